@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askSuggestionsSchema, paths } from '@rapport/contract';
+import { askSuggestionsSchema, defaultOrganizationSettings, paths } from '@rapport/contract';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -119,4 +119,59 @@ test('a question about own meetings is answered in quotes, followed up, kept and
   await page.reload();
   await expect(history).toContainText('Your questions are kept here');
   await expect(entries).toHaveCount(0);
+});
+
+async function switchOnActions(page: Page) {
+  const { trust, ...settings } = defaultOrganizationSettings;
+  const saved = await page.request.patch(paths.organizationSettings, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { ...settings, activeFeatures: { ...settings.activeFeatures, actions: true } },
+  });
+  expect(saved.ok()).toBe(true);
+}
+
+const board = (days: number) => `Nora Weiss: Good morning. First the plan of building ${days}.
+Amir Haddad: I will send the plan of the building to the board by Friday.
+Lucia Prado: I will ask the grid operator for a new date by Monday.
+Nora Weiss: Good. We decided that the lease of the yard is extended by a year.
+`;
+
+test('a question is counted, changed and refused, and what can be counted is offered', async ({
+  ownerPage: page,
+}) => {
+  const { look } = screenTour(page);
+  await page.goto('/ask-me-anything?data=own');
+  await switchOnActions(page);
+  for (const days of [2, 9, 16, 23, 30])
+    await send(page, `${daysAgo(days)} Board review.txt`, board(days));
+  const canBeAsked = async () =>
+    askSuggestionsSchema.parse(await (await page.request.get(paths.askSuggestions)).json())
+      .meetings;
+  await expect.poll(canBeAsked).toBeGreaterThanOrEqual(5);
+  await page.reload();
+  const counted = page.getByRole('region', { name: 'Your meetings can answer these now' });
+  await look('what can be counted', counted.getByRole('link'));
+
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await page.getByRole('textbox', { name: 'Your question' }).fill('How many actions are open?');
+  await page.keyboard.press('Enter');
+  await expect(answer).toContainText(/\d+\s*open actions/);
+  await look('a figure', answer);
+  await page.getByRole('button', { name: 'Clear State' }).click();
+  await expect(answer).toContainText(/\d+\s*actions/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toContainText(/\d+\s*open actions/);
+
+  const ask = (question: string) =>
+    page.goto(`/ask-me-anything?data=own&q=${encodeURIComponent(question)}`);
+  await ask('How many urgent actions are open?');
+  const readings = page.getByRole('list', { name: 'Countable instead' });
+  await look('a word that is not used', readings);
+  await readings.getByRole('button', { name: /^the sentence says “urgent”/ }).click();
+  await expect(answer).toContainText(/None\s*open actions/);
+
+  await ask('Who is the unhappiest person?');
+  await look('a refusal', page.getByRole('region', { name: 'Questions that may help more' }));
+  const history = page.getByRole('region', { name: 'Asked before' });
+  await expect(history.getByRole('listitem').first()).toContainText('not answered');
 });

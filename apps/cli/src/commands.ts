@@ -23,7 +23,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'ask',
     {
       usage: 'ask "QUESTION" --files FOLDER [--json] [--today YYYY-MM-DD], or --meeting FILE',
-      does: "answers a question from the transcripts of a folder and the folders in it, or of one file, in their own words; counts are exact; today is the day that 'last week' is counted from",
+      does: "answers a question from the transcripts of a folder and the folders in it, or of one file, in their own words; counts are exact; --json also prints the query that was read, the words of the question that it does not use, and why it is refused; today is the day that 'last week' is counted from",
       load: async () => (await import('./commands/ask.ts')).ask,
     },
   ],

@@ -6,6 +6,8 @@ import type { App, AppOptions } from './app.ts';
 import { actionRoutes } from './features/actions/routes.ts';
 import { callsPerMinuteOfKey, createApiKeys } from './features/api-keys/find-key-holder.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { cacheCounted } from './features/ask/counted/cached-counted.ts';
+import { readCounted } from './features/ask/counted/read-counted.ts';
 import { measureScope } from './features/ask/question/asked-scope-repository.ts';
 import { cacheScopeSizes } from './features/ask/question/cached-scope-sizes.ts';
 import { askRoutes } from './features/ask/routes.ts';
@@ -168,6 +170,15 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
   for (const { close } of [askThreads, figures, documents, people]) http.addHook('onClose', close);
   const signInRules = createAddressRules(env.ssoNetworks);
   const guardedFetch = createGuardedFetch({ rules: signInRules, resolve });
+  const ask = {
+    db,
+    log,
+    threads: askThreads,
+    model: answerModel,
+    figures,
+    series,
+    measure: cacheScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
+  };
   return {
     ...given,
     db,
@@ -185,15 +196,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     isPassword: passwordCheckOf(auth, db),
     openSessions: openPasskeySessionsOf(auth),
     readSignInProviders: createProviderChecks(guardedFetch),
-    ask: {
-      db,
-      log,
-      threads: askThreads,
-      model: answerModel,
-      figures,
-      series,
-      measure: cacheScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
-    },
+    ask: { ...ask, counted: cacheCounted(bus, (member) => readCounted(ask, member)) },
     singleSignOn: {
       db,
       queue,

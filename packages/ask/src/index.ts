@@ -10,6 +10,7 @@ export { mayNameSeries } from './query/named-series.ts';
 export type { Query } from './query/query.ts';
 export { type ReadQuery, readQuery } from './query/read-query.ts';
 export { isPrivateMatter } from './query/refusal.ts';
+export { readingsOfWord } from './query/word-readings.ts';
 export type { ActionState } from './question/action-state.ts';
 export { writtenDay } from './question/days.ts';
 export { followUp } from './question/follow-up.ts';

@@ -20,6 +20,9 @@ export const askFiltersSchema = z.object(
     query: z
       .optional(askQuerySchema)
       .check(z.describe('Asks for this instead of what the words of the question ask for')),
+    without: z
+      .optional(z.array(z.string().check(z.maxLength(questionLengthMax))).check(z.maxLength(20)))
+      .check(z.describe('Words of the question that `query` leaves out on purpose')),
   }),
 );
 export type AskFilters = z.infer<typeof askFiltersSchema>;
@@ -155,6 +158,31 @@ export const nearTopicSchema = z.object({
 });
 export type NearTopic = z.infer<typeof nearTopicSchema>;
 
+/** A question that a figure answers, with its short answer. Send its query and filters to ask it. */
+export const countedQuestionSchema = z.extend(askFiltersSchema, {
+  ...given({
+    question: z.string(),
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    query: askQuerySchema,
+  }),
+  ...computed('answer-count', {
+    how: z.string().check(z.describe('How it is counted')),
+    answer: z.string().check(z.describe("'4 actions', '11.5 hours', a name")),
+  }),
+});
+export type CountedQuestion = z.infer<typeof countedQuestionSchema>;
+
+/** The most readings of a word that nothing uses. */
+export const askReadingsMax = 3;
+
+/** What can be counted in place of a word that nothing uses. */
+const wordReadingSchema = z.object({
+  ...given({ words: z.string(), query: askQuerySchema }),
+  ...computed('answer-count', { answer: z.string().check(z.describe("The figure: '4', 'None'")) }),
+});
+export type WordReading = z.infer<typeof wordReadingSchema>;
+
 /** Suggestions for a question that found nothing. */
 const nothingFoundSchema = z.object({
   ...computed('answer-count', {
@@ -272,6 +300,24 @@ export const askAnswerSchema = z.object({
   nothing: z
     .nullable(nothingFoundSchema)
     .check(z.describe('Suggestions if nothing was found; null otherwise')),
+  readings: z
+    .array(wordReadingSchema)
+    .check(
+      z.maxLength(askReadingsMax),
+      z.describe('Countable readings of the only word that nothing uses'),
+    ),
+  instead: z
+    .nullable(
+      z.object({
+        ...given({
+          group: z
+            .nullable(z.string())
+            .check(z.describe('The department or team of the question whose mood may be shown')),
+        }),
+        questions: z.array(countedQuestionSchema),
+      }),
+    )
+    .check(z.describe('What can be shown in place of a refused answer; null otherwise')),
   ...given({ followUps: z.array(z.string()).check(z.describe('Suggested next questions')) }),
 });
 export type AskAnswer = z.infer<typeof askAnswerSchema>;
@@ -317,6 +363,28 @@ export const askSuggestionsSchema = z.object({
 });
 export type AskSuggestions = z.infer<typeof askSuggestionsSchema>;
 
+export const countedGroups = ['agreed', 'time', 'happened'] as const;
+/** The most questions of each group. */
+export const countedOfGroupMax = 3;
+
+/** GET /api/v1/ask/counted */
+export const askCountedSchema = z.object({
+  ...state({ countedAt: z.iso.datetime() }),
+  groups: z
+    .array(
+      z.object({
+        ...state({ group: z.enum(countedGroups) }),
+        questions: z.array(countedQuestionSchema).check(z.maxLength(countedOfGroupMax)),
+      }),
+    )
+    .check(
+      z.describe(
+        'Questions with an answer that is not empty; none for fewer than 5 meetings. Kept for an hour',
+      ),
+    ),
+});
+export type AskCounted = z.infer<typeof askCountedSchema>;
+
 export const askedQuestionSchema = z.extend(askFiltersSchema, {
   ...given({
     id: z.string(),
@@ -333,6 +401,9 @@ export const askedQuestionSchema = z.extend(askFiltersSchema, {
     askedAt: z.iso.datetime(),
   }),
   ...computed('answer-count', { found: z.boolean(), quotes: z.int().check(z.nonnegative()) }),
+  ...state({
+    isRefused: z.boolean().check(z.describe('Whether the question was not answered for a rule')),
+  }),
 });
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 

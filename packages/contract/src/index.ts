@@ -75,6 +75,7 @@ export * from './realtime.ts';
 export * from './retention.ts';
 export * from './rights.ts';
 export * from './same-meeting.ts';
+export * from './screen-questions.ts';
 export * from './search.ts';
 export * from './sentiment.ts';
 export * from './series.ts';

@@ -111,6 +111,7 @@ export const paths = {
   asked: '/api/v1/ask/:id',
   askSentences: '/api/v1/ask/:id/sentence',
   askSuggestions: '/api/v1/ask/suggestion',
+  askCounted: '/api/v1/ask/counted',
   roleCoverage: '/api/planning/succession/coverage',
   successionPeople: '/api/planning/succession/directory',
   successionPlans: '/api/planning/succession/plan',

@@ -44,6 +44,9 @@ test('answers from the transcripts of a folder, in their words', async () => {
   expect(JSON.parse(output)).toMatchObject({
     found: true,
     kind: 'look-up',
+    query: { measure: 'said', period: null },
+    refusal: null,
+    figure: null,
     answer: 'We will order granite for the harbour wall from the quarry in Brandal.',
     read: 3,
     quotes: [
@@ -65,7 +68,10 @@ test('counts exactly, in the period that the question names', async () => {
     JSON.parse((await printed([question, '--files', folder, '--json'])).output);
   expect(await count('How many meetings mention the ferry?')).toMatchObject({
     kind: 'count',
+    query: { measure: 'meetings', topic: 'ferry' },
+    unused: [],
     answer: '2 meetings.',
+    figure: '2 meetings.',
   });
   expect(await count('How many meetings mention the ferry in June 2026?')).toMatchObject({
     answer: '1 meeting.',
@@ -107,6 +113,18 @@ test('asks about a single meeting, and prints text for people', async () => {
   ]);
   expect(output).toContain('1 person: Ben Ito.');
   expect(output).toContain('1 meeting was read.');
+});
+
+test('refuses what the product refuses', async () => {
+  const { output } = await printed([
+    ...['Who is the unhappiest person?', '--files', folder, '--json'],
+  ]);
+  expect(JSON.parse(output)).toMatchObject({
+    found: false,
+    refusal: 'mood-of-person',
+    figure: null,
+    quotes: [],
+  });
 });
 
 test('reports what was not said', async () => {

@@ -4,6 +4,7 @@ import {
   isSaid,
   meetingOf,
   misspelledIn,
+  readQuery,
   readQuestion,
   respelled,
   sharedNames,
@@ -36,12 +37,25 @@ export async function ask(args: string[]): Promise<void> {
   );
   for (const { written, name } of readAs)
     process.stderr.write(`'${written}' was read as '${name}'.\n`);
-  const question = readQuestion(respelled(text, readAs), { ...known, today });
-  const answer = answerQuestion(corpus, question);
+  const spelled = respelled(text, readAs);
+  const question = readQuestion(spelled, { ...known, today });
+  const { query, unused, refusal } = readQuery(spelled, {
+    people: names,
+    asker: null,
+    groups: [],
+    series: known.series,
+    today,
+  });
+  const isRefused = refusal !== null && refusal !== 'language';
+  const answer = isRefused ? refused : answerQuestion(corpus, question);
   const printed = {
     found: answer.found,
     kind: question.kind,
+    query,
+    unused,
+    refusal,
     answer: answer.answer,
+    figure: question.kind === 'count' && !isRefused ? answer.answer : null,
     read: answer.read,
     quotes: answer.quotes.map(({ file, place, speaker, start, text: quote, score }) => ({
       file,
@@ -54,6 +68,14 @@ export async function ask(args: string[]): Promise<void> {
   };
   process.stdout.write(json ? `${JSON.stringify(printed, null, 2)}\n` : answerText(printed));
 }
+
+const refused: ReturnType<typeof answerQuestion> = {
+  found: false,
+  answer:
+    'Rapport doesn’t answer this: nothing of the mood, worth, plans, health or family of a person.',
+  quotes: [],
+  read: 0,
+};
 
 /**
  * Files in a folder that are not transcripts or cannot be read are skipped with a message; a single file must be a

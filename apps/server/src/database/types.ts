@@ -1166,6 +1166,7 @@ type AskedQuestionTable = {
   /** Whether an answer was found when it was last asked. */
   found: boolean;
   quotes: number;
+  isRefused: Generated<boolean>;
 };
 
 type AttemptTable = {

@@ -217,6 +217,8 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.ask}`,
   `GET ${paths.askSentences}`,
   `GET ${paths.askSuggestions}`,
+  // Tested in features/ask/counted/counted-questions.test.ts.
+  `GET ${paths.askCounted}`,
   // One's own questions.
   `GET ${paths.ask}`,
   `DELETE ${paths.ask}`,

@@ -1,6 +1,7 @@
 import {
   type Ask,
   type AskAnswer,
+  type AskCounted,
   type AskedQuestion,
   type AskQuery,
   type AskSentences,
@@ -94,6 +95,8 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
     },
     beingAnalysed: 0,
     nothing: null,
+    readings: [],
+    instead: null,
     followUps: ['Who signs the extension?'],
     ...changes,
   };
@@ -205,6 +208,7 @@ const earlier = (id: string, question: string, days: number, quotes: number): As
   askedAt: new Date(Date.parse(new Date().toISOString()) - days * 86_400_000).toISOString(),
   found: quotes > 0,
   quotes,
+  isRefused: false,
 });
 
 /**
@@ -230,6 +234,7 @@ export function askServer(changes: Partial<ReturnType<typeof given>> = {}) {
         return answer instanceof Response ? answer : HttpResponse.json(answer);
       }),
       http.get(`*${paths.askSuggestions}`, () => HttpResponse.json(state.suggestions)),
+      http.get(`*${paths.askCounted}`, () => HttpResponse.json(state.counted)),
       http.get(`*${paths.askSentences}`, ({ request }) => {
         lists.push(new URL(request.url).search);
         return HttpResponse.json(state.sentences);
@@ -258,6 +263,7 @@ export function askServer(changes: Partial<ReturnType<typeof given>> = {}) {
 
 const given = () => ({
   suggestions,
+  counted: { countedAt: '2026-11-20T15:10:00.000Z', groups: [] } satisfies AskCounted as AskCounted,
   groups: {
     departments: ['Finance', 'Sales'].map((name) => ({ name, people: [] })),
     teams: [{ name: 'Field', people: [] }],

@@ -1,5 +1,6 @@
 import {
   askAnswerSchema,
+  askCountedSchema,
   askHistoryQuerySchema,
   askHistorySchema,
   askSchema,
@@ -36,6 +37,15 @@ export const listSuggestions = {
   summary: 'Questions about the topics of the past 4 weeks',
   callers: 'member',
   answer: askSuggestionsSchema,
+  refusals: [404],
+} as const satisfies Endpoint;
+
+export const listCounted = {
+  method: 'GET',
+  path: paths.askCounted,
+  summary: 'Questions that figures answer now, with their short answers',
+  callers: 'member',
+  answer: askCountedSchema,
   refusals: [404],
 } as const satisfies Endpoint;
 

@@ -72,6 +72,7 @@ import * as actionsFromBefore from './0073-actions-from-before.ts';
 import * as keptChanges from './0074-kept-changes.ts';
 import * as saidTopics from './0075-said-topics.ts';
 import * as startsOfUploadedMeetings from './0077-starts-of-uploaded-meetings.ts';
+import * as refusedQuestions from './0078-refused-questions.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0074-kept-changes': keptChanges,
   '0075-said-topics': saidTopics,
   '0077-starts-of-uploaded-meetings': startsOfUploadedMeetings,
+  '0078-refused-questions': refusedQuestions,
 };

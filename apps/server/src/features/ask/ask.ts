@@ -2,10 +2,12 @@ import type { Ask, AskAnswer } from '@rapport/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { nothingLookedUp } from './count/sentence-only.ts';
+import { countReadings } from './counted/count-readings.ts';
+import { insteadOfRefused } from './counted/instead-of-refused.ts';
 import { isShown } from './figure/figure.ts';
 import { findAnswer } from './find/find-answer.ts';
 import { findNothing } from './find/nothing-found.ts';
-import type { AskServices } from './found.ts';
+import type { AskPageServices } from './found.ts';
 import { storeQuestion } from './history/history.ts';
 import { presentAnswer } from './present/present-answer.ts';
 import { countNotYetAsked } from './question/asked-scope-repository.ts';
@@ -18,32 +20,45 @@ import { canBeWritten, writeAnswer } from './written/write-answer.ts';
 export const answerMsMax = 8000;
 
 /** Answers a question from the meetings that the member may read, and stores it in the member's history. */
-export async function ask(services: AskServices, member: Member, asked: Ask): Promise<AskAnswer> {
+export async function ask(
+  services: AskPageServices,
+  member: Member,
+  asked: Ask,
+): Promise<AskAnswer> {
   const { db } = services;
   const startedAt = performance.now();
   const askedAt = new Date();
   const signal = AbortSignal.timeout(answerMsMax);
-  const { understood, size, beingAnalysed, found, instead } = await inTime(signal, async () => {
-    const understood = await understand(services, member, asked);
-    const [size, beingAnalysed] = await Promise.all([
-      services.measure(member, understood.scope),
-      countNotYetAsked(db, member),
-    ]);
-    const at = { services, member, size, signal, page: null };
-    const refused = isRefused(understood);
-    const found = refused ? nothingLookedUp() : await findAnswer(at, understood);
-    const isOfMatter = understood.reading.query.topic !== null;
-    const { figure } = found;
-    const isAnswered =
-      refused || found.found || (figure !== null && !(isOfMatter && isShown(figure)));
-    const instead = isAnswered ? null : await findNothing(at, understood, found);
-    return { understood, size, beingAnalysed, found, instead };
-  });
+  const { understood, size, beingAnalysed, found, instead, ...offered } = await inTime(
+    signal,
+    async () => {
+      const understood = await understand(services, member, asked);
+      const [size, beingAnalysed] = await Promise.all([
+        services.measure(member, understood.scope),
+        countNotYetAsked(db, member),
+      ]);
+      const at = { services, member, size, signal, page: null };
+      const refused = isRefused(understood);
+      const found = refused ? nothingLookedUp() : await findAnswer(at, understood);
+      const isOfMatter = understood.reading.query.topic !== null;
+      const { figure } = found;
+      const isAnswered =
+        refused ||
+        found.found ||
+        found.quotes.length > 0 ||
+        (figure !== null && !(isOfMatter && isShown(figure)));
+      const instead = isAnswered ? null : await findNothing(at, understood, found);
+      const readings = await countReadings(services, member, understood);
+      const insteadOf = await insteadOfRefused(services, member, understood);
+      return { understood, size, beingAnalysed, found, instead, readings, insteadOf };
+    },
+  );
   if (asked.showsSensitive && understood.isSensitive) await recordSensitive(db, member, understood);
   const { id } = await storeQuestion(db, member, asked, {
     askedAt,
     found: found.found,
     quotes: found.quotes.length,
+    isRefused: isRefused(understood),
   });
   const answer = presentAnswer({
     id,
@@ -53,6 +68,8 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     found,
     nothing: instead?.nothing ?? null,
     shown: instead?.shown ?? new Map(),
+    readings: offered.readings,
+    instead: offered.insteadOf,
     beingAnalysed,
     read: {
       ...size,

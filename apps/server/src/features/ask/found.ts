@@ -2,6 +2,7 @@ import type { AskFigure } from '@rapport/contract';
 import type { Member } from '../../platform/session.ts';
 import type { organizationFigures } from '../figures/organization-figures.ts';
 import type { seriesReaders } from '../series/read-series.ts';
+import type { ReadCounted } from './counted/cached-counted.ts';
 import type { LoadedMeetings } from './find/load-meetings.ts';
 import type { ScopeSize } from './question/asked-scope-repository.ts';
 import type { MeasureScope } from './question/cached-scope-sizes.ts';
@@ -16,6 +17,8 @@ export type AskServices = WritingServices & {
   figures: ReturnType<typeof organizationFigures>;
   series: ReturnType<typeof seriesReaders>;
 };
+
+export type AskPageServices = AskServices & { counted: ReadCounted };
 
 /** The context in which an answer is searched. */
 export type FoundAt = {

@@ -10,7 +10,7 @@ import { listTopics } from './find/topic-repository.ts';
 import { everything, measureScope } from './question/asked-scope-repository.ts';
 
 /** With fewer meetings there is nothing to choose from. */
-const meetingsMin = 5;
+export const meetingsMin = 5;
 const days = 28;
 const newest = 200;
 const suggested = 6;

@@ -5,7 +5,7 @@ import { limitAttempts, questionsPerMinute } from '../../platform/limit-attempts
 import { serve } from '../../platform/serve.ts';
 import type { Member } from '../../platform/session.ts';
 import { ask } from './ask.ts';
-import type { AskServices } from './found.ts';
+import type { AskPageServices } from './found.ts';
 import { forgetQuestion, forgetQuestions, readHistory } from './history/history.ts';
 import { readSentences } from './read-sentences.ts';
 import { readSuggestions } from './read-suggestions.ts';
@@ -15,7 +15,7 @@ function requireAsk({ settings }: Member) {
   if (!settings.activeFeatures.askMeAnything) throw notFound('Ask Me Anything');
 }
 
-export function askRoutes(app: FastifyInstance, services: AskServices) {
+export function askRoutes(app: FastifyInstance, services: AskPageServices) {
   const { db } = services;
 
   serve(app, 'ask', endpoints.ask, {
@@ -31,6 +31,10 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
     listSuggestions({ actor }) {
       requireAsk(actor);
       return readSuggestions(db, actor);
+    },
+    listCounted({ actor }) {
+      requireAsk(actor);
+      return services.counted(actor);
     },
     listSentences({ actor, id, query }) {
       requireAsk(actor);

@@ -583,6 +583,12 @@ function asking(): Call[] {
       may: everybody,
       send: (by) => by.call('GET', paths.askSuggestions),
     },
+    {
+      method: 'GET',
+      path: paths.askCounted,
+      may: everybody,
+      send: (by) => by.call('GET', paths.askCounted),
+    },
     ofQuestion('GET', paths.askSentences),
     ofQuestion('DELETE', paths.asked),
     {

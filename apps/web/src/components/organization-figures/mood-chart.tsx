@@ -12,12 +12,14 @@ type MoodChartProps = {
   periodWeeks: number;
   /** Whose mood it is, as the start of a sentence: 'Mood of the organization'. */
   subject: string;
+  /** Gives weeks without a mood a darker background. */
+  hasGaps?: boolean;
   className?: string;
 };
 
 /** A mood week by week on a labelled scale. */
 export function MoodChart(props: MoodChartProps) {
-  const { weeks, mondays, axis, periodWeeks, subject, className = 'h-36' } = props;
+  const { weeks, mondays, axis, periodWeeks, subject, hasGaps, className = 'h-36' } = props;
   const scale = Array.from({ length: axis.high - axis.low + 1 }, (_, at) => axis.low + at);
   const last = weeks.at(-1);
   return (
@@ -38,6 +40,7 @@ export function MoodChart(props: MoodChartProps) {
         axis={axis}
         lines={scale}
         periodWeeks={periodWeeks}
+        hasGaps={hasGaps}
         label={moodLabel(subject, weeks, mondays)}
         className={className}
       />

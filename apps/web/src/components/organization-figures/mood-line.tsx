@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn.ts';
 import { type MoodAxis, middleOf, shareOnAxis } from './mood-axis.ts';
-import { moodPaths, paintedHeight, paintedWidth, type WeekPoint } from './mood-paths.ts';
+import { gapsOf, moodPaths, paintedHeight, paintedWidth, type WeekPoint } from './mood-paths.ts';
 
 type MoodLineProps = {
   weeks: readonly WeekPoint[];
@@ -9,6 +9,8 @@ type MoodLineProps = {
   lines?: readonly number[];
   /** The last weeks, which form the period, have a darker background. */
   periodWeeks?: number;
+  /** Gives weeks without a mood a darker background. */
+  hasGaps?: boolean | undefined;
   /** Draws a dot for each week. */
   hasDots?: boolean;
   /** Describes the drawing for screen readers. */
@@ -18,7 +20,16 @@ type MoodLineProps = {
 
 /** A mood week by week with its band. Fills its container; the last week has a larger dot. */
 export function MoodLine(props: MoodLineProps) {
-  const { weeks, axis, lines = [middleOf(axis)], periodWeeks, hasDots, label, className } = props;
+  const {
+    weeks,
+    axis,
+    lines = [middleOf(axis)],
+    periodWeeks,
+    hasDots,
+    hasGaps,
+    label,
+    className,
+  } = props;
   const { lines: drawn, bands, dots } = moodPaths(weeks, axis);
   const last = weeks.at(-1) ? dots.at(-1) : undefined;
   const shown = Math.min(periodWeeks ?? 0, weeks.length) - 1;
@@ -40,6 +51,10 @@ export function MoodLine(props: MoodLineProps) {
           fill="var(--sunken)"
         />
       )}
+      {hasGaps &&
+        gapsOf(weeks).map(({ from, to }) => (
+          <rect key={from} x={from} width={to - from} height={paintedHeight} fill="var(--sunken)" />
+        ))}
       {lines.map((mood) => (
         <path
           key={mood}

@@ -19,6 +19,17 @@ function runsOf(weeks: readonly WeekPoint[]): Point[][] {
   return runs.filter((run) => run.length > 0);
 }
 
+/** Stretches without a mood, from the last week that has one to the next. */
+export function gapsOf(weeks: readonly WeekPoint[]): { from: number; to: number }[] {
+  const step = weeks.length > 1 ? paintedWidth / (weeks.length - 1) : 0;
+  return weeks.flatMap((week, at) => {
+    if (week || (at > 0 && !weeks[at - 1])) return [];
+    const next = weeks.findIndex((one, later) => later > at && one !== null);
+    const last = next === -1 ? weeks.length - 1 : next;
+    return [{ from: Math.max(0, at - 1) * step, to: last * step }];
+  });
+}
+
 const number = (value: number) => value.toFixed(2).replace(/\.?0+$/, '');
 
 /** Paths in a square of 100 units, one of each kind per run. Lines never cross a gap. */

@@ -388,3 +388,17 @@ test('all loaded actions are printed one below the other', async () => {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect((await rows()).getAllByRole('listitem').length).toBeLessThan(61);
 });
+
+test('the list as it is filtered opens Ask with the same query', async () => {
+  await openPage({}, '?due=overdue&search=tariff');
+  const link = await screen.findByRole('link', { name: 'Show as question: Actions' });
+  const address = new URL(link.getAttribute('href') ?? '', 'https://rapport.example');
+  expect(address.pathname).toBe('/ask-me-anything');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    data: 'own',
+    q: 'How many actions with “tariff” are overdue?',
+    measure: 'actions',
+    state: 'overdue',
+    topic: 'tariff',
+  });
+});

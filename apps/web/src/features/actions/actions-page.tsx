@@ -106,7 +106,7 @@ export function ActionsPage() {
               </button>
             </p>
           )}
-          {first.counts && <ListFoot counts={first.counts} filter={filter} />}
+          {first.counts && <ListFoot counts={first.counts} filter={filter} today={first.today} />}
         </>
       )}
       {isAdding && <AddDialog onClose={() => setIsAdding(false)} />}

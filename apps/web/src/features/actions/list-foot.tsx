@@ -1,9 +1,10 @@
-import type { ActionCounts, ActionFilter } from '@rapport/contract';
+import { type ActionCounts, type ActionFilter, actionsQuestion } from '@rapport/contract';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { weeksWords } from './action-filter.ts';
 
-type ListFootProps = { counts: ActionCounts; filter: ActionFilter };
+type ListFootProps = { counts: ActionCounts; filter: ActionFilter; today: string };
 
 const keys = [
   { caps: ['j', 'k'], what: 'move' },
@@ -13,7 +14,7 @@ const keys = [
   { caps: ['/'], what: 'search' },
 ];
 
-export function ListFoot({ counts, filter }: ListFootProps) {
+export function ListFoot({ counts, filter, today }: ListFootProps) {
   const { all, open, fromBefore, done, dropped } = counts;
   const listed = open + fromBefore + done + dropped;
   const earlier = fromBefore > 0 ? `${fromBefore} from before, ` : '';
@@ -21,7 +22,10 @@ export function ListFoot({ counts, filter }: ListFootProps) {
   const from = filter.weeks ? `, from the ${weeksWords(filter.weeks)}` : '';
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-12 text-ink-2">
-      <p>{`${of}${counted(all, 'action')}${from}: ${open} open, ${earlier}${done} done, ${dropped} dropped`}</p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        {`${of}${counted(all, 'action')}${from}: ${open} open, ${earlier}${done} done, ${dropped} dropped`}
+        <ShowAsQuestion question={actionsQuestion(filter, today)} subject="Actions" />
+      </p>
       <p className="flex flex-wrap gap-4 max-md:hidden print:hidden">
         {keys.map(({ caps, what }) => (
           <span key={what} className="flex items-center gap-1">

@@ -7,7 +7,9 @@ import { rebroadcast } from '@/realtime/window-events.ts';
 import {
   askServer,
   buildAnswer,
+  buildFigure,
   buildNothing,
+  emptyQuery,
   suggestions,
   written,
 } from '@/testing/ask-server.ts';
@@ -342,6 +344,72 @@ test('suggests questions; with few meetings it suggests none, without meetings t
   expect(first).toHaveTextContent('Spring tariff: 24 mentions in 8 meetings, last on');
   await user.click(first);
   await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+test('lists what can be counted now, and opens it with its query', async () => {
+  const query = { ...emptyQuery, measure: 'decisions' as const };
+  const { user, asked } = await open('?data=own', {
+    counted: {
+      countedAt: new Date().toISOString(),
+      groups: [
+        {
+          group: 'agreed',
+          questions: [
+            {
+              question: 'What was decided last week?',
+              query,
+              from: '2026-11-09',
+              to: '2026-11-15',
+              how: 'Sure and confirmed decisions',
+              answer: '9 decisions',
+            },
+          ],
+        },
+      ],
+    },
+    answer: () => buildFigure(),
+  });
+  const counted = await region('Your meetings can answer these now');
+  expect(await counted.findByRole('heading', { name: 'What was agreed' })).toBeVisible();
+  const link = counted.getByRole('link', { name: /^What was decided last week\?/ });
+  expect(link).toHaveTextContent('Sure and confirmed decisions9 decisions');
+  expect(screen.queryByRole('region', { name: 'From your own meetings' })).not.toBeInTheDocument();
+  await user.click(link);
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      question: 'What was decided last week?',
+      query,
+      from: '2026-11-09',
+      to: '2026-11-15',
+      wording: 'quotes',
+    }),
+  );
+  expect(await screen.findByRole('region', { name: 'Answer' })).toBeVisible();
+  // It was opened so, not changed.
+  expect(screen.queryByText(/Changed by you/)).not.toBeInTheDocument();
+});
+
+test('tells of earlier questions which were not answered, or counted without a word', async () => {
+  const one = { askedAt: new Date().toISOString(), found: true, quotes: 0, isRefused: false };
+  await open('?data=own', {
+    history: [
+      { ...one, id: 'a', question: 'Who is unhappy?', found: false, isRefused: true },
+      {
+        ...one,
+        id: 'b',
+        question: 'How many urgent actions?',
+        query: { ...emptyQuery, measure: 'actions' },
+        without: ['urgent'],
+      },
+    ],
+  });
+  const history = await region('Asked before');
+  expect(await history.findByRole('link', { name: /^Who is unhappy/ })).toHaveTextContent(
+    /, not answered$/,
+  );
+  const urgent = history.getByRole('link', { name: /^How many urgent/ });
+  expect(urgent).toHaveTextContent(/, counted without “urgent”$/);
+  expect(urgent.getAttribute('href')).toContain('without=urgent');
 });
 
 test('tells before a question where Ask stops', async () => {

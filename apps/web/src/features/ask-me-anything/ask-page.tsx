@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { askAddress, withFilters } from '@/components/ask/ask-address.ts';
 import { addressOfSource } from '@/components/figure-source/figure-source.ts';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -11,7 +12,7 @@ import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { askSuggestionsQueryOptions } from './api/suggestions.ts';
 import { AskedBefore } from './asked-before.tsx';
-import { askAddress, askedInAddress, filtersInAddress, withFilters } from './asked-in-address.ts';
+import { askedInAddress, filtersInAddress } from './asked-in-address.ts';
 import { Idle } from './idle.tsx';
 import { QuestionView } from './question-view.tsx';
 
@@ -59,7 +60,7 @@ export function AskPage() {
                 })
               }
               onAsk={(question) => navigate(askAddress(parameters, { ...filters, question }))}
-              addressOf={(question) => askAddress(parameters, { question })}
+              addressOf={(next) => askAddress(parameters, next)}
             />
           )}
         </div>

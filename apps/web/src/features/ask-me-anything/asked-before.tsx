@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Asked, askAddress, writeQuery } from '@/components/ask/ask-address.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -10,8 +11,6 @@ import { askedQuestionsQueryOptions, useDeleteAsked } from './api/asked-question
 import { byDay } from './asked-days.ts';
 import { AskedEntry } from './asked-entry.tsx';
 import { AskedHead } from './asked-head.tsx';
-import { type Asked, askAddress } from './asked-in-address.ts';
-import { writeQuery } from './query/query-in-address.ts';
 
 type AskedBeforeProps = { parameters: URLSearchParams; asked: Asked | undefined };
 
@@ -106,7 +105,7 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
 
 /** Whether it is the question shown on the page. */
 function isSame(
-  { question, after, from, to, people = [], series, query }: Asked,
+  { question, after, from, to, people = [], series, query, without = [] }: Asked,
   asked: Asked | undefined,
 ): boolean {
   return (
@@ -117,6 +116,7 @@ function isSame(
     asked.to === to &&
     asked.series === series &&
     `${asked.people ?? []}` === `${people}` &&
+    `${asked.without ?? []}` === `${without}` &&
     queryKeyOf(asked.query) === queryKeyOf(query)
   );
 }

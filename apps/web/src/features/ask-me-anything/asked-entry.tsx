@@ -1,12 +1,21 @@
 import type { AskedQuestion } from '@rapport/contract';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { askAddress } from '@/components/ask/ask-address.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { askedWhen } from './asked-days.ts';
-import { askAddress } from './asked-in-address.ts';
+import { inQuotationMarks } from './query/struck-words.ts';
+
+/** 'not answered', 'counted without “urgent”', '3 quotes' */
+function foundWords({ isRefused, without = [], found, quotes }: AskedQuestion): string {
+  if (isRefused) return 'not answered';
+  if (without.length > 0) return `counted without ${inQuotationMarks(without)}`;
+  if (!found) return 'nothing found';
+  return quotes === 0 ? 'counted' : counted(quotes, 'quote');
+}
 
 type AskedEntryProps = {
   asked: AskedQuestion;
@@ -17,7 +26,7 @@ type AskedEntryProps = {
 
 /** One of the user's own questions, with a link that asks it again. */
 export function AskedEntry({ asked, isCurrent, parameters, onDelete }: AskedEntryProps) {
-  const { id, askedAt, found, quotes, ...again } = asked;
+  const { id, askedAt, found, quotes, isRefused, ...again } = asked;
   return (
     <li
       className={cn(
@@ -36,7 +45,7 @@ export function AskedEntry({ asked, isCurrent, parameters, onDelete }: AskedEntr
           {asked.question}
         </span>
         <span className="mt-px block text-12 text-ink-3">
-          {`${askedWhen(askedAt)}, ${!found ? 'nothing found' : quotes === 0 ? 'counted' : counted(quotes, 'quote')}`}
+          {`${askedWhen(askedAt)}, ${foundWords(asked)}`}
         </span>
       </Link>
       <MenuButton

@@ -1,7 +1,8 @@
 import { askGroupSchema, askMeasures, askOrderSchema } from '@rapport/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askAddress, askedInAddress, filtersInAddress } from './asked-in-address.ts';
+import { askAddress } from '@/components/ask/ask-address.ts';
+import { askedInAddress, filtersInAddress } from './asked-in-address.ts';
 import { statesOf } from './query/query-words.ts';
 
 const day = fc

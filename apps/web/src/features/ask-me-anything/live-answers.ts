@@ -32,7 +32,8 @@ function followAnswers(queryClient: QueryClient): () => void {
       if (meetingId === undefined || answer?.meetings.some(({ id }) => id === meetingId))
         refreshSoon(queryClient, queryKey, pauseMs);
     refreshSoon(queryClient, askKeys.sentences, pauseMs);
-    refreshSoon(queryClient, askKeys.suggestions, pauseMs);
+    for (const queryKey of [askKeys.suggestions, askKeys.counted])
+      refreshSoon(queryClient, queryKey, pauseMs);
   };
   const refreshAll = () => refresh();
   window.addEventListener(connectionRestoredEvent, refreshAll);

@@ -1,13 +1,14 @@
 import type { AskAnswer } from '@rapport/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Asked, askAddress } from '@/components/ask/ask-address.ts';
 import { dayOf, today } from '@/lib/days.ts';
 import { clockTime, shortMoment } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { AnswerFailed } from './answer-failed.tsx';
 import { Answered } from './answered.tsx';
 import { useAnswer } from './api/answer.ts';
-import { type Asked, askAddress, filtersInAddress } from './asked-in-address.ts';
+import { filtersInAddress } from './asked-in-address.ts';
 import { readAsWords } from './filter-words.ts';
 import { FollowUp } from './follow-up.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -39,8 +40,8 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
   const to = (next: Asked) => askAddress(parameters, next);
   const address = to(asked);
   const showsSensitive = pressedFor === address;
-  const { without = [], ...question } = asked;
-  const ask = { ...question, ...(showsSensitive && { showsSensitive: true as const }) };
+  const { without = [] } = asked;
+  const ask = { ...asked, ...(showsSensitive && { showsSensitive: true as const }) };
   const quotes = useAnswer({ ...ask, wording: 'quotes' });
   const words = useAnswer(
     { ...ask, wording: 'written' },
@@ -75,6 +76,7 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
         <ReadAs
           shown={shown}
           unused={unused}
+          readings={answer?.readings ?? []}
           onChange={change}
           onWithout={() => change(shown, left)}
         />
@@ -96,6 +98,8 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
       {answer && refusal !== null && (
         <Refused
           refusal={refusal}
+          instead={answer.instead}
+          addressOf={(next) => to(next)}
           otherWords={{ address: idle, draft }}
           onShowQuotes={() => {
             // The button disappears.

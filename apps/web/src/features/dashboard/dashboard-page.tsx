@@ -1,5 +1,6 @@
-import type { OrganizationOverview } from '@rapport/contract';
+import { hoursQuestion, type OrganizationOverview } from '@rapport/contract';
 import { type PropsWithChildren, useRef } from 'react';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { useFirstName } from '@/components/layout/use-first-name.ts';
 import { areHeardKnown } from '@/components/organization-figures/coverage-words.ts';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
@@ -13,7 +14,7 @@ import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import type { SliderWeeks } from '@/components/organization-map/time-slider-window.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
-import { useActiveFeatures } from '@/lib/use-active-features.ts';
+import { useActiveFeatures, useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
@@ -84,7 +85,11 @@ function Figures({ overview }: { overview: OrganizationOverview }) {
     <>
       <OverviewTiles overview={overview} />
       <OverviewCards overview={overview} />
-      <p className="mt-1.5 text-right">
+      <p className="mt-1.5 flex justify-end gap-4">
+        <ShowAsQuestion
+          question={hoursQuestion(overview.period, useTrust().trust)}
+          subject="Hours of meetings"
+        />
         <HowComputed
           subject="Meetings, mood, tasks and engagement"
           ids={cardFigures}

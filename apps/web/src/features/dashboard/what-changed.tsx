@@ -1,5 +1,11 @@
-import type { OrganizationChanges, OrganizationOverview, Period } from '@rapport/contract';
+import {
+  changesQuestion,
+  type OrganizationChanges,
+  type OrganizationOverview,
+  type Period,
+} from '@rapport/contract';
 import { useState } from 'react';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
@@ -34,12 +40,15 @@ export function WhatChanged({ isWide, overview }: WhatChangedProps) {
         title="What changed"
         caption={captionOf(overview.period, changes.data)}
         actions={
-          <HowComputed
-            subject="What changed"
-            ids={['what-changed']}
-            period={overview.period}
-            coverage={overview.coverage}
-          />
+          <>
+            <ShowAsQuestion question={changesQuestion(overview.period)} subject="What changed" />
+            <HowComputed
+              subject="What changed"
+              ids={['what-changed']}
+              period={overview.period}
+              coverage={overview.coverage}
+            />
+          </>
         }
       />
       <FiguresOf query={changes} what="what changed" skeleton={<FindingsSkeleton />}>

@@ -1,6 +1,7 @@
-import { type OrganizationHappened, shownFacts } from '@rapport/contract';
+import { happenedQuestion, type OrganizationHappened, shownFacts } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { factKey } from '@/components/happened/fact-key.ts';
 import { FactRow } from '@/components/happened/fact-row.tsx';
 import { noFacts } from '@/components/happened/no-facts.ts';
@@ -43,11 +44,14 @@ export function WhatHappened() {
         }
         actions={
           data && (
-            <HowComputed
-              subject="What happened"
-              ids={figuresOfHappened}
-              standsOn={`From ${counted(data.meetings, 'meeting')}, ${periodDays(data.period)}, and those before.`}
-            />
+            <>
+              <ShowAsQuestion question={happenedQuestion(data.period)} subject="What happened" />
+              <HowComputed
+                subject="What happened"
+                ids={figuresOfHappened}
+                standsOn={`From ${counted(data.meetings, 'meeting')}, ${periodDays(data.period)}, and those before.`}
+              />
+            </>
           )
         }
       />

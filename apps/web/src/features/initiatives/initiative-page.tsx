@@ -1,5 +1,6 @@
-import type { Initiative, OrganizationInitiatives } from '@rapport/contract';
+import { type Initiative, type OrganizationInitiatives, topicQuestion } from '@rapport/contract';
 import { SearchX } from 'lucide-react';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { readPeriod, withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
@@ -75,7 +76,15 @@ function Mentions({ initiative: { topic, weeks }, answer }: MentionsProps) {
         title="Mentions per week"
         caption={`${counted(chart.length, 'week')}, at most ${counted(most, 'mention')} in one; dark bars are this period`}
         actions={
-          <HowComputed subject={topic} ids={['initiatives']} period={period} coverage={coverage} />
+          <>
+            <ShowAsQuestion question={topicQuestion(topic, period)} subject={topic} />
+            <HowComputed
+              subject={topic}
+              ids={['initiatives']}
+              period={period}
+              coverage={coverage}
+            />
+          </>
         }
       />
       <WeekBars

@@ -1,11 +1,13 @@
-import type { OrganizationMap } from '@rapport/contract';
+import { type OrganizationMap, type TrustSettings, togetherQuestion } from '@rapport/contract';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import type { Region } from '@/components/organization-map/layout/layout-organization.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { counted } from '@/lib/number-words.ts';
+import { useTrust } from '@/lib/use-active-features.ts';
 import {
   type Cell,
   exchangeWords,
@@ -38,7 +40,8 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
   const [figure, setFigure] = useState<MatrixFigure>('hours');
   const range = matrixRange(map.departments);
   const [asked, setAsked] = useState<Asked>();
-  const evidence = useEvidenceDrawer(asked ? evidenceOf(asked) : null);
+  const { trust } = useTrust();
+  const evidence = useEvidenceDrawer(asked ? evidenceOf(asked, map.period, trust) : null);
   const openCell = (pair: Asked) => {
     setAsked(pair);
     evidence.open();
@@ -164,11 +167,23 @@ function captionOf(figure: MatrixFigure, { period, coverage: { untimed } }: Orga
 
 type Asked = { one: string; other: string; cell: Cell };
 
-function evidenceOf({ one, other, cell }: Asked) {
+function evidenceOf(
+  { one, other, cell }: Asked,
+  period: OrganizationMap['period'],
+  trust: TrustSettings,
+) {
   const who = one === other ? `two people or more of ${one}` : 'people of both';
   return {
     evidence: { of: 'departments', subject: one, other } as const,
     title: one === other ? `Within ${one}` : `${one} and ${other}`,
     sentence: `Meetings of this period in which ${who} spoke; ${exchangeWords(cell)}.`,
+    children: one !== other && (
+      <p>
+        <ShowAsQuestion
+          question={togetherQuestion([one, other], period, trust)}
+          subject={`${one} and ${other}`}
+        />
+      </p>
+    ),
   };
 }

@@ -1,5 +1,6 @@
-import type { MapPerson, OrganizationMap } from '@rapport/contract';
+import { type MapPerson, type OrganizationMap, tieQuestion, tiesQuestion } from '@rapport/contract';
 import { EyeOff } from 'lucide-react';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
 import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
@@ -54,7 +55,7 @@ export function PersonTies({ chosen: { person, ties }, colours, period }: Person
             </p>
             <ul aria-label="Strongest ties">
               {strongest.map((tie) => (
-                <Tie key={tie.other.id} {...{ person, tie, most, colours }} />
+                <Tie key={tie.other.id} {...{ person, tie, most, colours, period }} />
               ))}
             </ul>
           </>
@@ -73,6 +74,10 @@ export function PersonTies({ chosen: { person, ties }, colours, period }: Person
             Meetings of this period
           </ButtonLink>
         )}
+        <ShowAsQuestion
+          question={tiesQuestion(person, period)}
+          subject={`Ties of ${person.name}`}
+        />
       </div>
     </>
   );
@@ -96,16 +101,28 @@ function Side({ name, count, className }: SideProps) {
   );
 }
 
-type TieProps = { person: MapPerson; tie: TieOfPerson; most: number; colours: DepartmentColours };
+type TieProps = Pick<PersonTiesProps, 'colours' | 'period'> & {
+  person: MapPerson;
+  tie: TieOfPerson;
+  most: number;
+};
 
 /** A row that opens the meetings in which both answered each other. */
-function Tie({ person, tie, most, colours }: TieProps) {
+function Tie({ person, tie, most, colours, period }: TieProps) {
   const { other, meetings, change } = tie;
   const words = other.title ?? other.department ?? noDepartment;
   const { open, drawer } = useEvidenceDrawer({
     evidence: { of: 'tie', subject: person.id, other: other.id },
     title: `${person.name} and ${other.name}`,
     sentence: tieSentence(tie),
+    children: change !== 'lost' && (
+      <p>
+        <ShowAsQuestion
+          question={tieQuestion(person, other, period)}
+          subject={`${person.name} and ${other.name}`}
+        />
+      </p>
+    ),
   });
   return (
     <li className="relative grid min-h-10 grid-cols-[10px_minmax(0,1fr)_64px_32px_40px] items-center gap-x-2 border-line border-t hover:bg-hover max-md:min-h-11 max-md:grid-cols-[10px_minmax(0,1fr)_48px_32px_40px]">

@@ -1,4 +1,5 @@
-import type { MoodOfGroup, OrganizationMoods } from '@rapport/contract';
+import { type MoodOfGroup, moodQuestion, type OrganizationMoods } from '@rapport/contract';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChart } from '@/components/organization-figures/mood-chart.tsx';
@@ -17,14 +18,21 @@ export function GroupButton({ group, answer: { chart, period } }: GroupButtonPro
     evidence: { of: kind, subject: name },
     title: name,
     sentence: `${heard} of ${counted(people, 'person', 'people')} ${plural(heard, 'was', 'were')} heard in ${counted(meetings, 'meeting')} of this period.`,
-    children: mood.isShown && shown.length > 0 && (
-      <MoodChart
-        weeks={weeks}
-        mondays={chart}
-        axis={moodAxis(shown)}
-        periodWeeks={period.weeks}
-        subject={`Mood of ${name}`}
-      />
+    children: (
+      <>
+        {mood.isShown && shown.length > 0 && (
+          <MoodChart
+            weeks={weeks}
+            mondays={chart}
+            axis={moodAxis(shown)}
+            periodWeeks={period.weeks}
+            subject={`Mood of ${name}`}
+          />
+        )}
+        <p>
+          <ShowAsQuestion question={moodQuestion(name, period)} subject={`Mood of ${name}`} />
+        </p>
+      </>
     ),
   });
   return (

@@ -1,9 +1,10 @@
-import { endpoints, type Series } from '@rapport/contract';
+import { endpoints, type Series, seriesQuestion } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, ChevronRight, EyeOff, Pencil, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useActionsOf } from '@/components/actions/api/actions.ts';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
 import { seriesKey } from '@/components/series/api/series.ts';
 import { useLiveSeries } from '@/components/series/live-series.ts';
@@ -140,7 +141,8 @@ function Note({ series, onWhy }: { series: Series; onWhy: () => void }) {
       >
         Why these {series.meetings.length}?
         <ChevronRight aria-hidden className="size-3 stroke-2" />
-      </button>
+      </button>{' '}
+      <ShowAsQuestion question={seriesQuestion(series)} subject={series.name} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { OrganizationHappened } from '@rapport/contract';
+import { happenedQuestion, type OrganizationHappened } from '@rapport/contract';
+import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { factKey } from '@/components/happened/fact-key.ts';
 import { FactRow } from '@/components/happened/fact-row.tsx';
 import { noFacts } from '@/components/happened/no-facts.ts';
@@ -29,7 +30,14 @@ export function WhatHappenedPage() {
         actions={<PeriodSwitch shown={query.data?.period} />}
       />
       <FiguresOf query={query} what="what happened" skeleton={<ListShape />}>
-        {(answer) => <FactsByDay {...answer} />}
+        {(answer) => (
+          <>
+            <FactsByDay {...answer} />
+            <p className="mt-3">
+              <ShowAsQuestion question={happenedQuestion(answer.period)} subject="What happened" />
+            </p>
+          </>
+        )}
       </FiguresOf>
     </div>
   );

@@ -8,7 +8,16 @@ import type { Member } from '../../../platform/session.ts';
 /** The person who asks. Only they can read their questions. */
 export type Asker = Pick<Member, 'organizationId' | 'accountId'>;
 
-const columns = ['id', 'question', 'filters', 'after', 'askedAt', 'found', 'quotes'] as const;
+const columns = [
+  'id',
+  'question',
+  'filters',
+  'after',
+  'askedAt',
+  'found',
+  'quotes',
+  'isRefused',
+] as const;
 
 export type AskedRow = {
   id: string;
@@ -18,6 +27,7 @@ export type AskedRow = {
   askedAt: Date;
   found: boolean;
   quotes: number;
+  isRefused: boolean;
 };
 
 const own = (db: Queryable, { organizationId, accountId }: Asker) =>
@@ -63,12 +73,10 @@ export async function listAskedBefore(
 export function saveAskedQuestion(
   db: Queryable,
   asker: Asker,
-  asked: Pick<AskedRow, 'question' | 'filters' | 'after' | 'askedAt' | 'found' | 'quotes'> & {
-    digest: string;
-  },
+  asked: Omit<AskedRow, 'id'> & { digest: string },
 ): Promise<{ id: string }> {
   const { organizationId, accountId } = asker;
-  const { after, askedAt, found, quotes } = asked;
+  const { after, askedAt, found, quotes, isRefused } = asked;
   return db
     .insertInto('askedQuestion')
     .values({
@@ -81,7 +89,7 @@ export function saveAskedQuestion(
     .onConflict((conflict) =>
       conflict
         .columns(['organizationId', 'accountId', 'digest'])
-        .doUpdateSet({ askedAt, found, quotes }),
+        .doUpdateSet({ askedAt, found, quotes, isRefused }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -78,7 +78,12 @@ test('the latest 500 questions are kept', async () => {
       })),
     )
     .execute();
-  const answered = { askedAt: new Date(Date.now() + 60_000), found: true, quotes: 1 };
+  const answered = {
+    askedAt: new Date(Date.now() + 60_000),
+    found: true,
+    quotes: 1,
+    isRefused: false,
+  };
   await storeQuestion(app.db, asker, { question: 'Who knows?', wording: 'quotes' }, answered);
   expect(await asked('?search=What%20is%20late')).toEqual([]);
   expect(await asked('?search=What%20is%20item%200%3F')).toEqual([]);
@@ -121,6 +126,7 @@ test('a follow-up is stored if the previous question was deleted meanwhile', asy
     askedAt: new Date(),
     found: false,
     quotes: 0,
+    isRefused: false,
   });
   const { questions } = await history(asker);
   expect(questions).toEqual([expect.objectContaining({ id, question: 'Since when?' })]);

@@ -30,7 +30,7 @@ export async function storeQuestion(
   db: Database,
   asker: Asker,
   ask: Ask,
-  answered: { askedAt: Date; found: boolean; quotes: number },
+  answered: { askedAt: Date; found: boolean; quotes: number; isRefused: boolean },
 ): Promise<{ id: string }> {
   const { question, after = null } = ask;
   const filters = filtersOf(ask);
@@ -47,12 +47,13 @@ export async function storeQuestion(
 }
 
 /** Keys in a fixed order, so that the same filters have the same digest. */
-const filtersOf = ({ from, to, people, series, query }: Ask): AskFilters => ({
+const filtersOf = ({ from, to, people, series, query, without }: Ask): AskFilters => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
   ...(people?.length && { people: people.toSorted() }),
   ...(series !== undefined && { series }),
   ...(query !== undefined && { query }),
+  ...(without?.length && { without }),
 });
 
 const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -91,6 +92,7 @@ const present = ({
   askedAt,
   found,
   quotes,
+  isRefused,
 }: AskedRow): AskedQuestion => ({
   id,
   question,
@@ -99,6 +101,7 @@ const present = ({
   askedAt: askedAt.toISOString(),
   found,
   quotes,
+  isRefused,
 });
 
 /** @throws AppError 404 if the member has no such question */

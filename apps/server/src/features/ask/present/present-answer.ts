@@ -5,7 +5,10 @@ import type { Understood } from '../question/understand-question.ts';
 import { followUpsOf } from './follow-ups.ts';
 import { presentAnswerQuote } from './present-quote.ts';
 
-type Facts = Pick<AskAnswer, 'id' | 'read' | 'nothing' | 'beingAnalysed'> & {
+type Facts = Pick<
+  AskAnswer,
+  'id' | 'read' | 'nothing' | 'beingAnalysed' | 'readings' | 'instead'
+> & {
   asked: Ask;
   askedAt: Date;
   understood: Understood;
@@ -23,6 +26,8 @@ export function presentAnswer({
   nothing,
   shown,
   beingAnalysed,
+  readings,
+  instead,
   read,
 }: Facts): AskAnswer {
   const { quotes } = found;
@@ -51,6 +56,8 @@ export function presentAnswer({
     read,
     beingAnalysed,
     nothing,
+    readings,
+    instead,
     followUps: found.found ? followUpsOf(understood) : [],
   };
 }

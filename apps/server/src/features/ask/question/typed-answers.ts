@@ -1,4 +1,4 @@
-import type { Query, Question } from '@rapport/ask';
+import { type Query, type Question, readingsOfWord } from '@rapport/ask';
 import type { Ask, AskMeasure, AskQuery, AskRefusal } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -79,8 +79,10 @@ export async function asFigure(
     titled,
     ...days,
   });
+  const [word, ...more] = left;
   return {
     ...understood,
+    readings: word !== undefined && more.length === 0 ? readingsOfWord(wireQuery(query), word) : [],
     reading: {
       ...understood.reading,
       readAs: [

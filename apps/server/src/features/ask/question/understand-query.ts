@@ -90,6 +90,7 @@ export async function ofQuery(
     isSensitive: false,
     lookUp: null,
     unclear: null,
+    readings: [],
   };
 }
 

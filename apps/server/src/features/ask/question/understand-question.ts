@@ -7,7 +7,7 @@ import {
   termsOf,
   withoutForeignWords,
 } from '@rapport/ask';
-import type { Ask, AskReading, AskRefusal } from '@rapport/contract';
+import type { Ask, AskQuery, AskReading, AskRefusal } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { dayIn } from '../../../ground/day-in.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -48,6 +48,8 @@ export type Understood = {
   lookUp: Question | null;
   /** Why no figure is given: a word that nothing uses, or a name that several people have. */
   unclear: string | null;
+  /** What could be counted in place of the only word that nothing uses. */
+  readings: readonly { words: string; query: AskQuery }[];
 };
 
 /** Maximum number of previous questions from which a follow-up takes words. */
@@ -158,6 +160,7 @@ export async function understand(
     isSensitive: typed.read.refusal === 'sensitive',
     lookUp: null,
     unclear: null,
+    readings: [],
   };
 }
 

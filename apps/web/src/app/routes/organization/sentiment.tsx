@@ -1,5 +1,5 @@
 import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
-import { organizationMoodsQueryOptions } from '@/features/sentiment/api/moods.ts';
+import { organizationMoodsQueryOptions } from '@/components/organization-figures/organization-moods.ts';
 import { SentimentPage } from '@/features/sentiment/sentiment-page.tsx';
 import type { ReadScreen } from '@/lib/read-screen.ts';
 

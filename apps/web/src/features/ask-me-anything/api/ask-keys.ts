@@ -4,6 +4,7 @@ export const askKeys = {
   sentences: ['ask', 'sentences'],
   asked: ['ask', 'asked'],
   suggestions: ['ask', 'suggestions'],
+  counted: ['ask', 'counted'],
 } as const;
 
 /** What is asked beside a question changes rarely. */

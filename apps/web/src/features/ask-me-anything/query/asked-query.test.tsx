@@ -171,9 +171,39 @@ test('a word that is not used is struck through, and counted without on request'
 
   await user.click(notUsed.getByRole('button', { name: 'Count without “urgent”' }));
   expect(await screen.findByText('Counted without “urgent”')).toBeVisible();
-  expect(asked.at(-1)).toEqual({ question, query: actions, wording: 'quotes' });
+  expect(asked.at(-1)).toEqual({
+    question,
+    query: actions,
+    without: ['urgent'],
+    wording: 'quotes',
+  });
   // The question still says it, so it stays struck through.
   expect(within(heading).getByText('urgent').tagName).toBe('S');
+});
+
+test('a word that is not used has countable readings, one of which replaces it', async () => {
+  const said = { ...actions, topic: 'urgent' };
+  const { user, asked } = await open(asking, {
+    answer: ({ query }) =>
+      query
+        ? buildFigure()
+        : buildNothing({
+            reading: { ...buildFigure().reading, unused: ['urgent'] },
+            readings: [
+              { words: 'due by Sunday', query: { ...actions, state: 'this-week' }, answer: '2' },
+              { words: 'the sentence says “urgent”', query: said, answer: 'None' },
+            ],
+          }),
+  });
+  const instead = within(await screen.findByRole('list', { name: 'Countable instead' }));
+  expect(instead.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    'due by Sunday2',
+    'the sentence says “urgent”0',
+  ]);
+  await user.click(instead.getByRole('button', { name: /^the sentence says/ }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ question, query: said, wording: 'quotes' }));
+  expect(await screen.findByText(/· Changed by you/)).toBeVisible();
+  expect(screen.queryByText(/^Counted without/)).not.toBeInTheDocument();
 });
 
 test('shows the chips at once if the query is in the address', async () => {

@@ -8,8 +8,6 @@ import {
 } from '@rapport/contract';
 import { statesOf } from './query-words.ts';
 
-const single = ['measure', 'state', 'topic', 'group', 'order'] as const;
-
 /** The query in the address; undefined without a measure. Parts that cannot be read are left out. */
 export function queryInAddress(parameters: URLSearchParams): AskQuery | undefined {
   const measure = askMeasureSchema.safeParse(parameters.get('measure')).data;
@@ -24,14 +22,4 @@ export function queryInAddress(parameters: URLSearchParams): AskQuery | undefine
     order: askOrderSchema.safeParse(parameters.get('order')).data ?? null,
   };
   return askQuerySchema.safeParse(query).data;
-}
-
-/** Adds a query to parameters that have none. */
-export function writeQuery(parameters: URLSearchParams, query: AskQuery | undefined): void {
-  if (!query) return;
-  for (const name of single) {
-    const value = query[name];
-    if (value) parameters.set(name, value);
-  }
-  for (const department of query.departments) parameters.append('departments', department);
 }

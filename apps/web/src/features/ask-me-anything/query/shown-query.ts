@@ -1,5 +1,5 @@
 import type { AskReading } from '@rapport/contract';
-import type { Asked } from '../asked-in-address.ts';
+import type { Asked } from '@/components/ask/ask-address.ts';
 
 /** What a question asks for, and its filters, as the chips show them. */
 export type ShownQuery = Pick<AskReading, 'query' | 'from' | 'to' | 'people' | 'series'>;

@@ -2,9 +2,10 @@ import type { AskAnswer } from '@rapport/contract';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { type Asked, askAddress } from '@/components/ask/ask-address.ts';
+import { isGivenQuery } from '@/components/ask/given-query.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useNamesOf, useSeriesChoices } from '../api/names.ts';
-import { type Asked, askAddress } from '../asked-in-address.ts';
 import { askedAs, queryOfAsked, type ShownQuery } from './shown-query.ts';
 
 /** History state of a query that was changed on the page, so that Undo can go back one step. */
@@ -37,7 +38,7 @@ export function useShownQuery(asked: Asked, reading: AskAnswer['reading'] | unde
   return {
     shown: known ?? queryOfAsked(asked, names),
     change,
-    /** Undefined if the words of the question say what is asked for. */
-    undo: asked.query && undo,
+    /** Undefined if nothing was changed. */
+    undo: asked.query && !isGivenQuery(state) ? undo : undefined,
   };
 }

@@ -1,7 +1,9 @@
-import { type AskRefusal, askRefusals } from '@rapport/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { type AskRefusal, askRefusals, paths } from '@rapport/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { askServer, buildAnswer, buildNothing } from '@/testing/ask-server.ts';
+import { askServer, buildAnswer, buildNothing, emptyQuery } from '@/testing/ask-server.ts';
+import { buildMoods } from '@/testing/organization-figures.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
@@ -38,6 +40,36 @@ test.each(askRefusals)(
     );
   },
 );
+
+test('a refusal shows the mood of the group by week, and questions that may help more', async () => {
+  const moods = buildMoods();
+  const group = moods.groups.find(({ mood }) => mood.isShown);
+  if (!group) throw new Error('A group has a mood.');
+  group.weeks[1] = null;
+  server.use(http.get(`*${paths.organizationMoods}`, () => HttpResponse.json(moods)));
+  const query = { ...emptyQuery, measure: 'hours' as const, departments: [group.name] };
+  const { user, asked } = await open({
+    answer: () =>
+      buildNothing({
+        refusal: 'mood-of-person',
+        nothing: null,
+        instead: {
+          group: group.name,
+          questions: [{ question: 'How much time?', query, how: 'Length', answer: '11 hours' }],
+        },
+      }),
+  });
+  const shown = within(
+    await screen.findByRole('region', { name: `What it can show: ${group.name} as a group` }),
+  );
+  expect(shown.getByRole('img', { name: /by week: .* not shown/ })).toBeVisible();
+  expect(shown.getByText(/^Dark weeks are not shown\. Shown from \d+ people on/)).toBeVisible();
+  const help = within(screen.getByRole('region', { name: 'Questions that may help more' }));
+  await user.click(help.getByRole('link', { name: /^How much time\?.*11 hours$/ }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ question: 'How much time?', query, wording: 'quotes' }),
+  );
+});
 
 test('a refused question can be asked in other words', async () => {
   const { user } = await open({ answer: () => refusing('mood-of-person') });

@@ -1,7 +1,11 @@
-import type { AskRefusal } from '@rapport/contract';
+import type { AskAnswer, AskRefusal } from '@rapport/contract';
 import { Ban, Pencil } from 'lucide-react';
+import type { Asked } from '@/components/ask/ask-address.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { CountedList } from '../counted-list.tsx';
+import { GroupMood } from './group-mood.tsx';
 import { WhereAskStops } from './where-ask-stops.tsx';
 
 const sentences: Record<AskRefusal, string> = {
@@ -15,6 +19,8 @@ const sentences: Record<AskRefusal, string> = {
   language: 'Ask reads English questions.',
 };
 
+const helpTitle = 'Questions that may help more';
+
 function lookedUp(refusal: AskRefusal): string {
   if (refusal === 'sensitive') return '';
   return refusal === 'language'
@@ -24,13 +30,15 @@ function lookedUp(refusal: AskRefusal): string {
 
 type RefusedProps = {
   refusal: AskRefusal;
+  instead: AskAnswer['instead'];
+  addressOf: (asked: Asked) => string;
   /** The page with the box, where the question can be changed. */
   otherWords: { address: string; draft: string };
   onShowQuotes: () => void;
 };
 
 /** A question that is not answered, or not before a second press. */
-export function Refused({ refusal, otherWords, onShowQuotes }: RefusedProps) {
+export function Refused({ refusal, instead, addressOf, otherWords, onShowQuotes }: RefusedProps) {
   return (
     <>
       <section aria-label="Answer">
@@ -58,6 +66,13 @@ export function Refused({ refusal, otherWords, onShowQuotes }: RefusedProps) {
           </ButtonLink>
         </div>
       </section>
+      {instead?.group && <GroupMood name={instead.group} />}
+      {instead && instead.questions.length > 0 && (
+        <section aria-label={helpTitle} className="mt-8">
+          <FigureHead title={helpTitle} caption="Counted in the meetings that you may open" />
+          <CountedList questions={instead.questions} addressOf={addressOf} />
+        </section>
+      )}
       <WhereAskStops />
     </>
   );

@@ -2,10 +2,6 @@ import { endpoints } from '@rapport/contract';
 import { figuresByPeriod } from '@/components/organization-figures/figures-by-period.ts';
 import { call } from '@/lib/call.ts';
 
-export const organizationMoodsQueryOptions = figuresByPeriod('moods', (asked) =>
-  call(endpoints.figures.getMoods, asked),
-);
-
 /** For members who may not see the organization's figures. */
 export const ownMoodQueryOptions = figuresByPeriod('own-mood', (asked) =>
   call(endpoints.figures.getOwnMood, asked),
