@@ -71,6 +71,7 @@ import * as unmarkedQuestions from './0072-unmarked-questions.ts';
 import * as actionsFromBefore from './0073-actions-from-before.ts';
 import * as keptChanges from './0074-kept-changes.ts';
 import * as saidTopics from './0075-said-topics.ts';
+import * as planSharing from './0076-plan-sharing.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0073-actions-from-before': actionsFromBefore,
   '0074-kept-changes': keptChanges,
   '0075-said-topics': saidTopics,
+  '0076-plan-sharing': planSharing,
 };
