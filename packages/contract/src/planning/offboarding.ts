@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { computed, given, state } from '../figures/origin.ts';
-import {
-  handoverItemsMax,
-  handoverLabelLengthMax,
-  handoverNoteLengthMax,
-} from '../limits.ts';
+import { handoverItemsMax, handoverLabelLengthMax, handoverNoteLengthMax } from '../limits.ts';
 import { weekMoodSchema } from '../organization-figures/group-mood.ts';
 import { givenText, storable } from '../storable.ts';
 import { directoryQuerySchema } from '../user.ts';

@@ -131,9 +131,7 @@ export const successionPlanSchema = z.object({
   candidates: z.array(successionCandidateSchema),
   steps: z.array(successionStepSchema),
   ...state({
-    isShared: z
-      .boolean()
-      .check(z.describe('True if it is shared with somebody by name')),
+    isShared: z.boolean().check(z.describe('True if it is shared with somebody by name')),
   }),
   ...given({ author, changedAt: z.iso.datetime() }),
   can: z.object(

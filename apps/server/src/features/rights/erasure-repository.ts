@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Meeting, Queryable } from '../../database/types.ts';
-import { holdsName } from './holds-name-repository.ts';
 import { isSharedPlan } from '../../ground/planning/readable-plans-repository.ts';
+import { holdsName } from './holds-name-repository.ts';
 
 export type NamedIn = { id: string; speaks: boolean; hasFile: boolean; isStale: boolean };
 

@@ -11,11 +11,7 @@ import type { Member } from '../../platform/session.ts';
 import type { Page } from './my-data-repository.ts';
 
 /** Versions of scenarios that the person saved and may still read, newest first. */
-export function listOwnScenarios(
-  db: Queryable,
-  member: Member,
-  { limit, offset }: Page,
-) {
+export function listOwnScenarios(db: Queryable, member: Member, { limit, offset }: Page) {
   const { organizationId, accountId } = member;
   return db
     .selectFrom('scenarioVersion as kept')

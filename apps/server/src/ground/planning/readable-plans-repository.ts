@@ -42,7 +42,12 @@ const isAboutReader = (kind: PlanKind, member: Member, plan: string) => sql<SqlB
     and "self"."id"::text in ${subjectsOf(kind, plan)})`;
 
 /** Shared with the member by name. Whom the plan is about sees it only if they were included by name. */
-const isNamed = (kind: PlanKind, member: Member, plan: string, which = sql`true`) => sql<SqlBool>`exists (
+const isNamed = (
+  kind: PlanKind,
+  member: Member,
+  plan: string,
+  which = sql`true`,
+) => sql<SqlBool>`exists (
   select from "planShare"
   where "planShare"."organizationId" = ${member.organizationId}
     and ${sql.ref(`planShare.${planColumns[kind]}`)} = ${sql.ref(`${plan}.id`)}
@@ -73,7 +78,10 @@ export const isChangeablePlan = (
     or ${isTakenOver(kind, member, plan)}))`;
 
 /** Whether anybody sees the plan by name. */
-export const isSharedPlan = (kind: PlanKind, plan: string = planTables[kind]) => sql<boolean>`exists (
+export const isSharedPlan = (
+  kind: PlanKind,
+  plan: string = planTables[kind],
+) => sql<boolean>`exists (
   select from "planShare"
   where ${sql.ref(`planShare.${planColumns[kind]}`)} = ${sql.ref(`${plan}.id`)}
     and ("planShare"."isIncluded"

@@ -24,12 +24,7 @@ export const isAboutMaker = (db: Queryable, organizationId: string, plan: OfPlan
   );
 
 /** Whether the plan is about the person, who neither made it nor was included by name. */
-export const isLeftOut = (
-  db: Queryable,
-  organizationId: string,
-  plan: OfPlan,
-  personId: string,
-) =>
+export const isLeftOut = (db: Queryable, organizationId: string, plan: OfPlan, personId: string) =>
   holds(
     db,
     sql`select from ${planIs(organizationId, plan)}

@@ -7,13 +7,13 @@ import {
   selfOf,
   todayOf,
 } from '../../../ground/action/readable-actions-repository.ts';
-import { shownName } from '../../../ground/shown-name-repository.ts';
-import type { Member } from '../../../platform/session.ts';
 import {
   isChangeablePlan,
   isReadablePlan,
   mayKnowTask,
 } from '../../../ground/planning/readable-plans-repository.ts';
+import { shownName } from '../../../ground/shown-name-repository.ts';
+import type { Member } from '../../../platform/session.ts';
 import { nameOf } from './project-repository.ts';
 
 export type ItemRow = {

@@ -2,12 +2,12 @@ import { offboardingProjectsMax } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
+import { isPlanner } from '../../../ground/planning/planners-repository.ts';
 import {
   isChangeablePlan,
   isLeft,
   isReadablePlan,
 } from '../../../ground/planning/readable-plans-repository.ts';
-import { isPlanner } from '../../../ground/planning/planners-repository.ts';
 import { accountName, shownName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 

@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isComputed,
-  type PlanDeletion,
-  type ScenarioChange,
-} from '@rapport/contract';
+import { isComputed, type PlanDeletion, type ScenarioChange } from '@rapport/contract';
 import { listPlanAudience } from '../../../ground/planning/plan-audience-repository.ts';
 import { changeSubjects } from '../../../ground/planning/plan-subject-rules.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';

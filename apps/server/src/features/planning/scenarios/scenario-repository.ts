@@ -129,12 +129,7 @@ export async function insertScenario(
 export async function saveScenario(
   tx: Queryable,
   { organizationId, accountId }: Viewer,
-  {
-    id,
-    configuration,
-    result,
-    ...content
-  }: ScenarioContent & Pick<ScenarioRow, 'id' | 'version'>,
+  { id, configuration, result, ...content }: ScenarioContent & Pick<ScenarioRow, 'id' | 'version'>,
 ): Promise<void> {
   await tx
     .updateTable('scenario')

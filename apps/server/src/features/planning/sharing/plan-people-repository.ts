@@ -1,7 +1,7 @@
 import type { DirectoryPerson, PlanCandidate, PlanReader } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../../ground/contains-repository.ts';
 import type { Queryable } from '../../../database/types.ts';
+import { contains } from '../../../ground/contains-repository.ts';
 import type { OfPlan } from '../../../ground/planning/plan-audience-repository.ts';
 import {
   planColumns,

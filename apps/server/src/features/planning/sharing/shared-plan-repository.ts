@@ -5,7 +5,11 @@ import { isUuid } from '../../../database/uuid.ts';
 import type { OfPlan } from '../../../ground/planning/plan-audience-repository.ts';
 import { planTables } from '../../../ground/planning/plan-subjects-repository.ts';
 import { isPlanner } from '../../../ground/planning/planners-repository.ts';
-import { isLeft, isReadablePlan, makerOf } from '../../../ground/planning/readable-plans-repository.ts';
+import {
+  isLeft,
+  isReadablePlan,
+  makerOf,
+} from '../../../ground/planning/readable-plans-repository.ts';
 import { shownName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 

@@ -145,65 +145,71 @@ async function everythingOf(by: SignedIn): Promise<string> {
 
 const kinds = ['scenario', 'succession', 'offboarding'] as const;
 
-test.each(kinds)('a %s is seen by its maker and those named, never by whom it is about', async (kind) => {
-  const plan = await makers[kind](owner, tobias);
-  for (const one of [admin, named, other, tobias]) {
-    expect(await open(one, plan)).toBe(404);
-    expect(await listed(one)).toEqual([]);
-  }
-  const heard = waitForEvent(app.bus, 'planning-updated');
-  expect((await sharePlan(owner, plan, [id(named)], 'read')).statusCode).toBe(200);
-  expect(await heard).toMatchObject({ payload: plan });
-  const { audience = [] } = await heard;
-  expect(audience?.toSorted()).toEqual([owner.accountId, named.accountId].sort());
+test.each(kinds)(
+  'a %s is seen by its maker and those named, never by whom it is about',
+  async (kind) => {
+    const plan = await makers[kind](owner, tobias);
+    for (const one of [admin, named, other, tobias]) {
+      expect(await open(one, plan)).toBe(404);
+      expect(await listed(one)).toEqual([]);
+    }
+    const heard = waitForEvent(app.bus, 'planning-updated');
+    expect((await sharePlan(owner, plan, [id(named)], 'read')).statusCode).toBe(200);
+    expect(await heard).toMatchObject({ payload: plan });
+    const { audience = [] } = await heard;
+    expect(audience?.toSorted()).toEqual([owner.accountId, named.accountId].sort());
 
-  expect(await open(named, plan)).toBe(200);
-  expect(await listed(named)).toEqual([plan.id]);
-  expect(await bell(named)).toEqual([`plan-shared ${plan.id}`]);
-  for (const one of [admin, other, tobias]) {
-    expect(await open(one, plan)).toBe(404);
-    expect(await listed(one)).toEqual([]);
-    expect(await bell(one)).toEqual([]);
-  }
-  for (const path of [paths.planPeople, paths.planCandidates])
-    expect((await tobias.call('GET', `${planPath(path, plan)}?q=lin`)).statusCode).toBe(404);
-  expect(await everythingOf(tobias)).not.toContain(plan.id);
-  expect(await everythingOf(tobias)).not.toContain('secret');
-});
+    expect(await open(named, plan)).toBe(200);
+    expect(await listed(named)).toEqual([plan.id]);
+    expect(await bell(named)).toEqual([`plan-shared ${plan.id}`]);
+    for (const one of [admin, other, tobias]) {
+      expect(await open(one, plan)).toBe(404);
+      expect(await listed(one)).toEqual([]);
+      expect(await bell(one)).toEqual([]);
+    }
+    for (const path of [paths.planPeople, paths.planCandidates])
+      expect((await tobias.call('GET', `${planPath(path, plan)}?q=lin`)).statusCode).toBe(404);
+    expect(await everythingOf(tobias)).not.toContain(plan.id);
+    expect(await everythingOf(tobias)).not.toContain('secret');
+  },
+);
 
-test.each(kinds)('whom a %s is about is found by nobody, and included by their typed name alone', async (kind) => {
-  const plan = await makers[kind](owner, tobias);
-  const found = await owner.call('GET', `${planPath(paths.planCandidates, plan)}?q=Lind`);
-  expect(planCandidatesSchema.parse(found.json()).people).toMatchObject([
-    { name: 'Abel Lind', mayPlan: true },
-    { name: 'Nora Lind', mayPlan: false },
-  ]);
-  const refused = await sharePlan(owner, plan, [id(tobias), id(admin)]);
-  expect(refused.statusCode).toBe(400);
-  expect(await open(admin, plan)).toBe(404);
-  expect((await readPlanPeople(owner, plan)).leftOut).toMatchObject([{ name: 'Tobias Lind' }]);
+test.each(kinds)(
+  'whom a %s is about is found by nobody, and included by their typed name alone',
+  async (kind) => {
+    const plan = await makers[kind](owner, tobias);
+    const found = await owner.call('GET', `${planPath(paths.planCandidates, plan)}?q=Lind`);
+    expect(planCandidatesSchema.parse(found.json()).people).toMatchObject([
+      { name: 'Abel Lind', mayPlan: true },
+      { name: 'Nora Lind', mayPlan: false },
+    ]);
+    const refused = await sharePlan(owner, plan, [id(tobias), id(admin)]);
+    expect(refused.statusCode).toBe(400);
+    expect(await open(admin, plan)).toBe(404);
+    expect((await readPlanPeople(owner, plan)).leftOut).toMatchObject([{ name: 'Tobias Lind' }]);
 
-  await sharePlan(owner, plan, [id(named)]);
-  expect((await includeInPlan(owner, plan, id(tobias), 'Tobias')).json().code).toBe('OTHER_NAME');
-  expect((await includeInPlan(named, plan, id(tobias), 'Tobias Lind')).statusCode).toBe(403);
-  expect(await open(tobias, plan)).toBe(404);
-  expect((await includeInPlan(owner, plan, id(tobias), 'Tobias Lind')).statusCode).toBe(200);
-  expect(await open(tobias, plan)).toBe(200);
-  expect(await listed(tobias)).toEqual([plan.id]);
-  expect(await bell(tobias)).toEqual([`plan-shared ${plan.id}`]);
-  expect(await bell(named)).toContain(`plan-people-changed ${plan.id}`);
-  const { people, leftOut } = await readPlanPeople(owner, plan);
-  expect(leftOut).toEqual([]);
-  expect(people).toMatchObject([
-    { access: 'owner', isCaller: true },
-    { name: 'Nora Lind', access: 'change', isAbout: false },
-    { name: 'Tobias Lind', access: 'read', isAbout: true },
-  ]);
+    await sharePlan(owner, plan, [id(named)]);
+    expect((await includeInPlan(owner, plan, id(tobias), 'Tobias')).json().code).toBe('OTHER_NAME');
+    expect((await includeInPlan(named, plan, id(tobias), 'Tobias Lind')).statusCode).toBe(403);
+    expect(await open(tobias, plan)).toBe(404);
+    expect((await includeInPlan(owner, plan, id(tobias), 'Tobias Lind')).statusCode).toBe(200);
+    expect(await open(tobias, plan)).toBe(200);
+    expect(await listed(tobias)).toEqual([plan.id]);
+    expect(await bell(tobias)).toEqual([`plan-shared ${plan.id}`]);
+    expect(await bell(named)).toContain(`plan-people-changed ${plan.id}`);
+    const { people, leftOut } = await readPlanPeople(owner, plan);
+    expect(leftOut).toEqual([]);
+    expect(people).toMatchObject([
+      { access: 'owner', isCaller: true },
+      { name: 'Nora Lind', access: 'change', isAbout: false },
+      { name: 'Tobias Lind', access: 'read', isAbout: true },
+    ]);
 
-  await unsharePlan(owner, plan, [id(tobias)]);
-  expect(await open(tobias, plan)).toBe(404);
-  expect(await bell(tobias)).toEqual([]);
-});
+    await unsharePlan(owner, plan, [id(tobias)]);
+    expect(await open(tobias, plan)).toBe(404);
+    expect(await bell(tobias)).toEqual([]);
+  },
+);
 
 test('who becomes the one a plan is about by an edit no longer sees it, in any version', async () => {
   const scenario = await makeScenario(owner, other);
@@ -293,7 +299,8 @@ test('who can only read changes nothing', async () => {
   const plan = await makeScenario(owner, tobias);
   const succession = await makeSuccession(owner, tobias);
   const offboarding = await makers.offboarding(owner, tobias);
-  for (const one of [plan, succession, offboarding]) await sharePlan(owner, one, [id(admin)], 'read');
+  for (const one of [plan, succession, offboarding])
+    await sharePlan(owner, one, [id(admin)], 'read');
   const refusals = [
     admin.call('PATCH', pathFor(paths.scenario, plan.id), { payload: { version: 1, title: 'No' } }),
     admin.call('POST', pathFor(paths.scenarioRun, plan.id), { payload: { version: 1 } }),
@@ -341,10 +348,7 @@ test('sharing is told to those who are added and those who stay, never to who is
     payload: { set: [{ personId: id(other), access: 'read' }], isTold: false },
   });
   expect(await bell(other)).toEqual([]);
-  expect(await bell(named)).toEqual([
-    `plan-people-changed ${plan.id}`,
-    `plan-shared ${plan.id}`,
-  ]);
+  expect(await bell(named)).toEqual([`plan-people-changed ${plan.id}`, `plan-shared ${plan.id}`]);
   await named.call('POST', paths.readNotifications, { payload: {} });
   await unsharePlan(owner, plan, [id(other)]);
   expect(await bell(other)).toEqual([]);
@@ -394,9 +398,11 @@ test('nobody gets a task or an action of a plan about them that they do not see'
   for (const one of [plan, scenario]) await includeInPlan(owner, one, id(tobias), 'Tobias Lind');
   expect((await add()).statusCode).toBe(200);
   expect((await act()).statusCode).toBe(200);
-  expect(myDataFileSchema.parse((await tobias.call('GET', paths.myDataFile)).json())).toMatchObject({
-    handoverTasks: [{ label: 'Keys', isAssignee: true }],
-  });
+  expect(myDataFileSchema.parse((await tobias.call('GET', paths.myDataFile)).json())).toMatchObject(
+    {
+      handoverTasks: [{ label: 'Keys', isAssignee: true }],
+    },
+  );
   // Once they are left out again, the task is too.
   await unsharePlan(owner, plan, [id(tobias)]);
   expect(await listOffboardings(tobias)).toMatchObject({ projects: [], handedToYou: [] });

@@ -15,7 +15,11 @@ import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { nameDirectoryPeople } from '../../users/read-directory.ts';
-import { requirePlanner, requirePlanningByPerson, requireShownByPerson } from '../require-planning.ts';
+import {
+  requirePlanner,
+  requirePlanningByPerson,
+  requireShownByPerson,
+} from '../require-planning.ts';
 import { requireVersion } from '../require-version.ts';
 import { planAbilities } from './plan-policy.ts';
 import {
@@ -145,12 +149,7 @@ type Detail = 'added' | 'changed' | 'deleted';
 const record = (tx: Queryable, actor: Actor, targetId: string, detail: Detail) =>
   recordAuditEvent(tx, actor, { action: 'succession-plan-changed', targetId, detail });
 
-const tell = (
-  bus: EventBus,
-  { organizationId }: Actor,
-  id: string,
-  accounts: readonly string[],
-) =>
+const tell = (bus: EventBus, { organizationId }: Actor, id: string, accounts: readonly string[]) =>
   publishToAccounts(
     bus,
     { name: 'planning-updated', payload: { organizationId, kind: 'succession', id } },
