@@ -45,7 +45,6 @@ export function SharedPeople({ rows, onChange }: SharedPeopleProps) {
       )}
       <ul
         aria-label="Who will see it"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         tabIndex={isLong ? 0 : undefined}
         className="max-h-[576px] overflow-y-auto border-line border-t"
       >
@@ -58,7 +57,7 @@ export function SharedPeople({ rows, onChange }: SharedPeopleProps) {
               {row.isNew && <Badge variant="role">new</Badge>}
               <span className="block text-12 text-ink-2 wrap-anywhere">{aboutRow(row)}</span>
             </div>
-            <Access row={row} onChange={onChange} />
+            <Access row={row} {...(onChange && { onChange })} />
           </li>
         ))}
       </ul>

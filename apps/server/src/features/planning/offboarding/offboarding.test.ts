@@ -21,6 +21,7 @@ import {
   readOffboarding,
 } from '../../../testing/factories/offboarding.ts';
 import { buildOffice, type Office } from '../../../testing/factories/offboarding-office.ts';
+import { sharePlan, unsharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
 
@@ -122,14 +123,14 @@ test('a plan is open to its responsible person and those it is shared with; an a
 
   expect((await office.share(id, [member])).statusCode).toBe(200);
   expect((await listOffboardings(member)).projects).toMatchObject([{ id, items: 2, done: 0 }]);
-  const { version, readers } = await readOffboarding(member, id);
+  const { readers } = await readOffboarding(member, id);
   expect(readers).toMatchObject([{ id: await personOf(app.db, member) }]);
-  const payload = { version, people: [] };
-  const sharing = await member.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+  const of = { kind: 'offboarding' as const, id };
+  const sharing = await sharePlan(member, of, []);
   expect(sharing.statusCode).toBe(403);
   const { revision } = await readOffboarding(member, id);
   expect((await deleteOffboarding(member, id, revision)).statusCode).toBe(403);
-  expect((await office.share(id, [])).statusCode).toBe(200);
+  await unsharePlan(owner, of, [await personOf(app.db, member)]);
   expect((await member.call('GET', pathFor(paths.offboarding, id))).statusCode).toBe(404);
   const { revision: last } = await readOffboarding(owner, id);
   expect((await deleteOffboarding(owner, id, last)).statusCode).toBe(204);

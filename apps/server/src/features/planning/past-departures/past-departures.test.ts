@@ -5,7 +5,8 @@ import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { personOf } from '../../../testing/factories/actions.ts';
 import { buildDirectory } from '../../../testing/factories/directories.ts';
 import { buildPeople, buildTies, lastWeek } from '../../../testing/factories/network.ts';
-import { beginOffboarding, readOffboarding } from '../../../testing/factories/offboarding.ts';
+import { beginOffboarding } from '../../../testing/factories/offboarding.ts';
+import { namePlanners, sharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { TrustRow, type TrustSectionProps } from './trust-row.tsx';
 const loadNamedPeople = () => import('./named-people.tsx').then(({ NamedPeople }) => NamedPeople);
 
 const meanings = {
-  admins: 'Every admin plans about every person except themselves.',
+  admins: 'Every admin may plan about every person.',
   named: 'Admins plan about persons only if they are named.',
 };
 
