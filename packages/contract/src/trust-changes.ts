@@ -153,7 +153,7 @@ const looseningEffects: Record<TrustSubject, Effect> = {
       : null,
   worksCouncilMode: (before, after) =>
     before.worksCouncilMode && !after.worksCouncilMode
-      ? `Talk time and engagement of single people, recommendations about them, and what-if and succession by person are shown again. ${moodEffects[after.individualFigures]}.`
+      ? `Talk time and engagement of single people, recommendations about them, topics and ties of who leaves, and what-if and succession by person are shown again. ${moodEffects[after.individualFigures]}.`
       : null,
   individualFigures: (before, after) =>
     visibility.indexOf(after.individualFigures) > visibility.indexOf(before.individualFigures)

@@ -6,7 +6,9 @@ import {
   paths,
   planPeopleSchema,
 } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
+import { personOf } from './actions.ts';
 
 export type OfPlan = { kind: PlanKind; id: string };
 
@@ -31,6 +33,15 @@ export const includeInPlan = (by: SignedIn, plan: OfPlan, personId: string, name
 
 export const readPlanPeople = async (by: SignedIn, plan: OfPlan): Promise<PlanPeople> =>
   planPeopleSchema.parse((await by.call('GET', planPath(paths.planPeople, plan))).json());
+
+/** Lets members plan about persons, whatever the owner says of others. */
+export async function letPlan(db: Database, ...members: SignedIn[]): Promise<void> {
+  for (const member of members) {
+    const { organizationId } = member;
+    const directoryUserId = await personOf(db, member);
+    await db.insertInto('planner').values({ organizationId, directoryUserId }).execute();
+  }
+}
 
 /** People who may plan about persons from now on, besides owners and admins. */
 export const namePlanners = (by: SignedIn, plannerIds: readonly string[]) =>

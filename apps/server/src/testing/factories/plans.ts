@@ -10,7 +10,7 @@ import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
 import { buildPeople, buildTies } from './network.ts';
 import { beginOffboarding } from './offboarding.ts';
-import { includeInPlan, type OfPlan } from './plan-sharing.ts';
+import { includeInPlan, type OfPlan, readPlanPeople } from './plan-sharing.ts';
 
 export const planningTables = [
   'handoverItem',
@@ -69,15 +69,17 @@ async function send(
   return response.body === '' ? null : response.json();
 }
 
-async function include(by: SignedIn, plan: OfPlan, personId: string, name: string) {
-  const response = await includeInPlan(by, plan, personId, name);
+async function include(by: SignedIn, plan: OfPlan, personId: string) {
+  const person = (await readPlanPeople(by, plan)).leftOut.find(({ id }) => id === personId);
+  if (!person) return;
+  const response = await includeInPlan(by, plan, personId, person.name);
   const { code } = response.statusCode === 200 ? { code: null } : response.json();
   if (code !== null && code !== 'NO_ACCOUNT') throw new Error(response.body);
 }
 
 async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
   const id = await beginOffboarding(by, personId, { note: `Ask ${name}` });
-  await include(by, { kind: 'offboarding', id }, personId, name);
+  await include(by, { kind: 'offboarding', id }, personId);
   await send(by, 'POST', pathFor(paths.handoverItems, id), {
     label: `Keys of ${name}`,
     note: `${name} has them`,
@@ -106,7 +108,7 @@ async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
     notes: `Told by ${name}`,
     steps: [{ ...step, owner: { personId } }],
   });
-  await include(by, { kind: 'succession', id }, personId, name);
+  await include(by, { kind: 'succession', id }, personId);
   return path;
 }
 
@@ -125,7 +127,7 @@ async function planScenario(by: SignedIn, { id: personId, name }: Planned, actin
     }),
   );
   const path = pathFor(paths.scenario, id);
-  await include(by, { kind: 'scenario', id }, personId, name);
+  await include(by, { kind: 'scenario', id }, personId);
   const scenario = scenarioSchema.parse((await by.call('GET', path)).json());
   for (const { key, text } of stepsOf(scenario))
     await send(acting, 'POST', pathFor(paths.scenarioActions, id), { key, text });

@@ -21,7 +21,7 @@ import {
   readOffboarding,
 } from '../../../testing/factories/offboarding.ts';
 import { buildOffice, type Office } from '../../../testing/factories/offboarding-office.ts';
-import { sharePlan, unsharePlan } from '../../../testing/factories/plan-sharing.ts';
+import { letPlan, sharePlan, unsharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
 
@@ -67,6 +67,7 @@ test('a person can be responsible for a limited number of plans, which does not 
       })),
     )
     .execute();
+  await letPlan(app.db, member);
   const payload = { personId: ana, lastDay: lastDayOf(3) };
   const begin = (by: SignedIn) => by.call('POST', paths.offboardings, { payload });
   expect((await begin(owner)).json()).toMatchObject({ code: 'TOO_MANY' });
@@ -82,6 +83,7 @@ test('a second plan for the same person is refused unless it is wanted, also at 
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect((await begin(owner)).json()).toMatchObject({ code: alreadyLeavingCode });
   // What others plan is not told.
+  await letPlan(app.db, member);
   expect((await begin(member)).statusCode).toBe(200);
   expect((await begin(owner, { isAnother: true })).statusCode).toBe(200);
   expect((await listOffboardings(owner)).projects).toHaveLength(2);
@@ -183,11 +185,16 @@ test("the list of a person's tasks is limited, open ones first", async () => {
   ]);
 });
 
-test('owners and admins can open a plan without a responsible account', async () => {
+test('who may plan opens a plan without a responsible account, unless it is about them', async () => {
+  await letPlan(app.db, member);
+  const aboutOwner = await beginOffboarding(member, await personOf(app.db, owner));
   const id = await beginOffboarding(member, ana);
   expect((await owner.call('GET', pathFor(paths.offboarding, id))).statusCode).toBe(404);
   await app.db.deleteFrom('user').where('id', '=', member.accountId).execute();
   expect(await readOffboarding(owner, id)).toMatchObject({ lookedAfterBy: null, canManage: true });
+  expect((await owner.call('GET', pathFor(paths.offboarding, aboutOwner))).statusCode).toBe(404);
+  const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+  expect(await readOffboarding(admin, aboutOwner)).toMatchObject({ canManage: true });
 });
 
 test('a change of an older version is refused and names who changed it', async () => {
@@ -229,6 +236,7 @@ test('a plan whose list was changed since it was shown is not deleted', async ()
 });
 
 test('a member who may not see figures cannot create a plan', async () => {
+  await letPlan(app.db, member);
   await saveTrust(app.db, owner.organizationId, { figureReaders: 'named' });
   const payload = { personId: ana, lastDay: lastDayOf(30) };
   const refused = await member.call('POST', paths.offboardings, { payload });
