@@ -27,7 +27,7 @@ export function SharedPeople({ rows, onChange }: SharedPeopleProps) {
   return (
     <div>
       <div className="mb-0.5 flex items-baseline gap-2">
-        <h3 className="flex-1" role="status">
+        <h3 className="flex-1" aria-live="polite">
           {rows.length === 1
             ? 'Only you so far'
             : `${counted(rows.length, 'person', 'people')} will see it`}
