@@ -444,9 +444,10 @@ function successionCalls(): Call[] {
     {
       method: 'GET',
       path: paths.roleCoverage,
-      may: everybody,
+      may: managers,
+      // No plan about this person is shared with the member.
       send: async (by) =>
-        by.call('GET', `${paths.roleCoverage}?person=${await personOf(app.db, owner)}`),
+        by.call('GET', `${paths.roleCoverage}?person=${await personOf(app.db, people.admin)}`),
     },
     {
       method: 'POST',
@@ -759,8 +760,6 @@ const calls: Call[] = [
     paths.organizationChanges,
     paths.organizationHappened,
     paths.organizationInitiatives,
-    paths.tiedPeople,
-    paths.pastDepartures,
     paths.seriesList,
     paths.sinceLastTime,
     paths.meetingChecks,
@@ -774,10 +773,13 @@ const calls: Call[] = [
     send: (by) =>
       by.call('GET', `${paths.organizationEvidence}?of=departments&subject=Sales&other=Design`),
   },
+  ...[paths.tiedPeople, paths.pastDepartures].map(
+    (path): Call => ({ method: 'GET', path, may: managers, send: (by) => by.call('GET', path) }),
+  ),
   {
     method: 'GET',
     path: paths.whatIf,
-    may: everybody,
+    may: managers,
     send: async (by) => by.call('GET', `${paths.whatIf}?leavers=${await personOf(app.db, owner)}`),
   },
   {
