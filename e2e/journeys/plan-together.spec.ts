@@ -17,12 +17,15 @@ test('two people change the same plans at once: the second is told who was faste
   await sendFile(page, paths.importUsers, 'people.csv', officeDirectory());
   const personId = await findPerson(page, 'Ana Berg');
   const both = [page, colleague] as const;
+  const share = async (by: Page, { kind, id }: { kind: string; id: string }) =>
+    send(by, 'PUT', pathFor(paths.planPeople, id).replace(':kind', kind), {
+      set: [{ personId: await findPerson(by, member.email), access: 'change' }],
+    });
 
   await test.step('an offboarding project', async () => {
     const id = await beginHandover(page, 'Ana Berg', '2030-01-31');
     await send(page, 'POST', pathFor(paths.handoverItems, id), { label: 'Keys' });
-    const people = [await findPerson(page, member.email)];
-    await send(page, 'PUT', pathFor(paths.offboardingReaders, id), { version: 1, people });
+    await share(page, { kind: 'offboarding', id });
     for (const one of both) {
       await one.goto(`/offboarding/${id}`);
       await one.getByRole('button', { name: 'Note on Keys' }).click();
@@ -52,7 +55,7 @@ test('two people change the same plans at once: the second is told who was faste
         candidates: [],
       }),
     );
-    await send(page, 'PATCH', pathFor(paths.successionPlan, id), { version: 1, isShared: true });
+    await share(page, { kind: 'succession', id });
     for (const [at, one] of both.entries()) {
       await one.goto(`/succession/${id}?data=own`);
       await one.getByRole('textbox', { name: 'Notes' }).fill(`Notes of reader ${at}.`);
@@ -72,10 +75,10 @@ test('two people change the same plans at once: the second is told who was faste
     const { id } = createdScenarioSchema.parse(
       await send(page, 'POST', paths.scenarios, {
         title: 'Two teams',
-        visibility: 'shared',
         configuration: { template: 'custom', answers: {}, steps: [] },
       }),
     );
+    await share(page, { kind: 'scenario', id });
     for (const [at, one] of both.entries()) {
       await one.goto(`/scenarios/new?data=own&edit=${id}`);
       await one.getByLabel('Scenario name').fill(`Named by reader ${at}`);

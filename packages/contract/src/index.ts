@@ -61,6 +61,7 @@ export * from './plain-letters.ts';
 export * from './planning/carried.ts';
 export * from './planning/offboarding.ts';
 export * from './planning/past-departures.ts';
+export * from './planning/plan-people.ts';
 export * from './planning/plan-version.ts';
 export * from './planning/role-coverage.ts';
 export * from './planning/scenario-questions.ts';

@@ -59,6 +59,8 @@ export const smallestGroupMax = 20;
 export const participantNoticeLengthMax = 600;
 /** People named as readers of the figures of groups. */
 export const figureReadersMax = 200;
+/** People who are named as those who may plan about persons. */
+export const plannersMax = 200;
 /** People that one meeting may be shared with, besides its participants. */
 export const sharesMax = 200;
 
@@ -132,7 +134,8 @@ export const scenarioVersionsMax = 50;
 /** Offboardings that one person can be responsible for, which is also the most in the list. */
 export const offboardingProjectsMax = 200;
 /** Per handover: people it is shared with, and items. */
-export const handoverReadersMax = 50;
+/** People with whom a plan about persons is shared by name. */
+export const planReadersMax = 50;
 export const handoverItemsMax = 300;
 /** In characters. */
 export const handoverLabelLengthMax = 300;

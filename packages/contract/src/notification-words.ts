@@ -42,6 +42,12 @@ export function notificationWords(notification: Notification): NotificationWords
         event: `shared ${plan ? planWords[plan.kind] : 'a plan'}`,
         detail: plan?.title ?? null,
       };
+    case 'plan-people-changed':
+      return {
+        subject: by ?? 'A member',
+        event: `changed who sees ${plan ? planWords[plan.kind] : 'a plan'}`,
+        detail: plan?.title ?? null,
+      };
     case 'task-given':
       return {
         subject: by ?? 'A member',
@@ -115,6 +121,7 @@ export function notificationPath({
     case 'invitation-accepted':
       return '/admin';
     case 'plan-shared':
+    case 'plan-people-changed':
       return plan ? `${planPaths[plan.kind]}/${plan.id}?data=own` : '/';
     case 'task-given':
       // Who has a task in a handover need not be allowed to open it: the list of handovers shows their tasks.

@@ -12,6 +12,7 @@ export const chosenNotificationKinds = [
   'invitation-accepted',
   'meeting-shared',
   'plan-shared',
+  'plan-people-changed',
   'task-given',
 ] as const;
 const chosenKindSchema = z.enum(chosenNotificationKinds);

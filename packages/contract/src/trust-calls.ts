@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema } from './errors.ts';
 import { given, state } from './figures/origin.ts';
-import { figureReadersMax, participantNoticeLengthMax } from './limits.ts';
+import { figureReadersMax, participantNoticeLengthMax, plannersMax } from './limits.ts';
 import { trustSettingsSchema } from './trust.ts';
 import { trustSubjects } from './trust-changes.ts';
 import { directoryPersonSchema } from './user.ts';
@@ -14,6 +14,7 @@ const { shape } = trustSettingsSchema;
 export const trustUpdateSchema = z.object({
   meetingReaders: z.optional(shape.meetingReaders),
   figureReaders: z.optional(shape.figureReaders),
+  planners: z.optional(shape.planners).check(z.describe('Only owners may change it')),
   smallestGroup: z.optional(shape.smallestGroup),
   individualFigures: z.optional(shape.individualFigures),
   worksCouncilMode: z.optional(shape.worksCouncilMode),
@@ -25,6 +26,13 @@ export const trustUpdateSchema = z.object({
   figureReaderIds: z
     .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))
     .check(z.describe('Directory users who see figures of groups; replaces the earlier ones')),
+  plannerIds: z
+    .optional(z.array(z.uuid()).check(z.maxLength(plannersMax)))
+    .check(
+      z.describe(
+        'Directory users who may plan about persons; replaces the earlier ones, by owners only',
+      ),
+    ),
   confirmed: z
     .optional(z.boolean())
     .check(z.describe('Required if the change shows more to somebody than before')),
@@ -53,6 +61,8 @@ export const trustStateSchema = z.object({
     .nullable(
       z.object({
         figureReaders: z.array(directoryPersonSchema),
+        planners: z.array(directoryPersonSchema),
+        ...state({ mayChangePlanners: z.boolean() }),
         lastChanges: z.array(
           z.object(
             given({

@@ -7,6 +7,7 @@ import {
   individualFiguresSchema,
   loosenings,
   meetingReadersSchema,
+  plannersSchema,
   smallestGroupMax,
   smallestGroupMin,
   type TrustRules,
@@ -16,7 +17,7 @@ import {
   trustSubjectWords,
 } from './index.ts';
 
-const usual: TrustRules = { ...defaultTrustSettings, figureReaderIds: [] };
+const usual: TrustRules = { ...defaultTrustSettings, figureReaderIds: [], plannerIds: [] };
 
 type Example = { from?: Partial<TrustRules>; to?: Partial<TrustRules> };
 
@@ -31,6 +32,8 @@ test.each<[TrustSubject, RegExp, Example]>([
       to: { figureReaders: 'named', figureReaderIds: ['bo', 'ana'] },
     },
   ],
+  ['planners', /^Admins may plan about persons/, { from: { planners: 'named' } }],
+  ['planners', /^2 more people may plan/, { to: { plannerIds: ['ana', 'bo'] } }],
   ['smallestGroup', /^The mood of groups of 5 .* before 8/, { from: { smallestGroup: 8 } }],
   [
     'worksCouncilMode',
@@ -101,6 +104,7 @@ test.each<[string, Example]>([
 const rules: fc.Arbitrary<TrustRules> = fc.record({
   meetingReaders: fc.constantFrom(...meetingReadersSchema.options),
   figureReaders: fc.constantFrom(...figureReadersSchema.options),
+  planners: fc.constantFrom(...plannersSchema.options),
   smallestGroup: fc.integer({ min: smallestGroupMin, max: smallestGroupMax }),
   individualFigures: fc.constantFrom(...individualFiguresSchema.options),
   worksCouncilMode: fc.boolean(),
@@ -108,6 +112,7 @@ const rules: fc.Arbitrary<TrustRules> = fc.record({
   isNoticeMailed: fc.boolean(),
   isLanguageModelOn: fc.boolean(),
   figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
+  plannerIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
 });
 
 test('a change of any rule is a change in words', () => {
@@ -135,7 +140,8 @@ test('every loosening is a change, and changing it back is not a loosening', () 
       expect(changed).toEqual(expect.arrayContaining(loosened));
       // Replacing one named person by another shows more to somebody in both directions.
       for (const subject of loosened)
-        if (subject !== 'figureReaders') expect(back).not.toContain(subject);
+        if (subject !== 'figureReaders' && subject !== 'planners')
+          expect(back).not.toContain(subject);
       expect(trustChanges(before, { ...before })).toEqual([]);
     }),
   );
@@ -150,5 +156,5 @@ test('the words of a change fit into the audit log and contain no text of users'
       }
     }),
   );
-  expect(Object.keys(trustSubjectWords)).toHaveLength(7);
+  expect(Object.keys(trustSubjectWords)).toHaveLength(8);
 });

@@ -5,6 +5,7 @@ import type { TrustSettings } from './trust.ts';
 export const trustSubjectWords = {
   meetingReaders: 'Who may read meetings',
   figureReaders: 'Who sees organization figures',
+  planners: 'Who may plan about persons',
   smallestGroup: 'Smallest group',
   worksCouncilMode: 'Works-council mode',
   individualFigures: 'Individual figures',
@@ -22,14 +23,21 @@ export const figureReaderWords: Record<TrustSettings['figureReaders'], string> =
   everyone: 'Everyone in the organization',
   named: 'Owners, admins and people named here',
 };
+export const plannerWords: Record<TrustSettings['planners'], string> = {
+  admins: 'Owners, admins and people named here',
+  named: 'Owners and people named here',
+};
 export const individualFigureWords: Record<TrustSettings['individualFigures'], string> = {
   readers: 'Everyone who may read the meeting',
   own: 'Each person sees only their own',
   off: 'Off',
 };
 
-/** The settings, with the directory users who are named as readers of figures. */
-export type TrustRules = TrustSettings & { figureReaderIds: readonly string[] };
+/** The settings, with the directory users who are named as readers of figures, and those who may plan about persons. */
+export type TrustRules = TrustSettings & {
+  figureReaderIds: readonly string[];
+  plannerIds: readonly string[];
+};
 
 /** A change in words, which never contain text that users wrote. */
 export type TrustChange = { subject: TrustSubject; from: string; to: string };
@@ -57,6 +65,8 @@ const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
     rules.figureReaders === 'everyone'
       ? figureReaderWords.everyone
       : `Owners, admins and ${people(rules.figureReaderIds.length)} by name`,
+  planners: ({ planners, plannerIds }) =>
+    `${planners === 'admins' ? 'Owners, admins' : 'Owners'} and ${people(plannerIds.length)} by name`,
   smallestGroup: (rules) => people(rules.smallestGroup),
   worksCouncilMode: (rules) => onOrOff(rules.worksCouncilMode),
   individualFigures: (rules) => individualFigureWords[rules.individualFigures],
@@ -71,12 +81,9 @@ const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
 
 /** Describes differences that the values' words do not show. */
 function sameWords(subject: TrustSubject, before: TrustRules, after: TrustRules) {
-  if (subject === 'figureReaders') {
-    const isSame =
-      after.figureReaderIds.length === before.figureReaderIds.length &&
-      addedReaders(before, after).length === 0;
-    return isSame ? null : 'other people by name';
-  }
+  if (subject === 'figureReaders')
+    return otherPeople(before.figureReaderIds, after.figureReaderIds);
+  if (subject === 'planners') return otherPeople(before.plannerIds, after.plannerIds);
   if (subject === 'participantNotice') {
     if (after.participantNotice !== before.participantNotice) return 'with other words';
     if (after.isNoticeMailed !== before.isNoticeMailed)
@@ -85,9 +92,14 @@ function sameWords(subject: TrustSubject, before: TrustRules, after: TrustRules)
   return null;
 }
 
-function addedReaders(before: TrustRules, after: TrustRules): string[] {
-  const known = new Set(before.figureReaderIds);
-  return after.figureReaderIds.filter((id) => !known.has(id));
+function otherPeople(before: readonly string[], after: readonly string[]) {
+  const isSame = after.length === before.length && addedTo(before, after) === 0;
+  return isSame ? null : 'other people by name';
+}
+
+function addedTo(before: readonly string[], after: readonly string[]): number {
+  const known = new Set(before);
+  return after.filter((id) => !known.has(id)).length;
 }
 
 /** `effect`: a sentence that says what becomes visible to whom. */
@@ -124,9 +136,16 @@ const looseningEffects: Record<TrustSubject, Effect> = {
     if (before.figureReaders === 'everyone') return null;
     if (after.figureReaders === 'everyone')
       return 'Everyone in the organization sees the figures of groups.';
-    const added = addedReaders(before, after).length;
+    const added = addedTo(before.figureReaderIds, after.figureReaderIds);
     if (added === 0) return null;
     return `${added} more ${added === 1 ? 'person sees' : 'people see'} the figures of groups.`;
+  },
+  planners(before, after) {
+    if (before.planners === 'named' && after.planners === 'admins')
+      return 'Admins may plan about persons: what-if, handovers and succession.';
+    const added = addedTo(before.plannerIds, after.plannerIds);
+    if (added === 0) return null;
+    return `${added} more ${added === 1 ? 'person' : 'people'} may plan about persons: what-if, handovers and succession.`;
   },
   smallestGroup: (before, after) =>
     after.smallestGroup < before.smallestGroup
@@ -134,7 +153,7 @@ const looseningEffects: Record<TrustSubject, Effect> = {
       : null,
   worksCouncilMode: (before, after) =>
     before.worksCouncilMode && !after.worksCouncilMode
-      ? `Talk time and engagement of single people, recommendations about them, and what-if and succession by person are shown again. ${moodEffects[after.individualFigures]}.`
+      ? `Talk time and engagement of single people, recommendations about them, topics and ties of who leaves, and what-if and succession by person are shown again. ${moodEffects[after.individualFigures]}.`
       : null,
   individualFigures: (before, after) =>
     visibility.indexOf(after.individualFigures) > visibility.indexOf(before.individualFigures)

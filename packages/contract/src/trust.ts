@@ -13,10 +13,14 @@ export type IndividualFigures = z.infer<typeof individualFiguresSchema>;
 /** `named`: owners, admins and the people who are named. */
 export const figureReadersSchema = z.enum(['everyone', 'named']);
 
+/** Who may plan about persons, besides owners: admins and the people who are named, or the named people only. */
+export const plannersSchema = z.enum(['admins', 'named']);
+
 export const trustSettingsSchema = z.object({
   ...state({
     meetingReaders: meetingReadersSchema,
     figureReaders: figureReadersSchema,
+    planners: plannersSchema,
     smallestGroup: z.int().check(z.gte(smallestGroupMin), z.lte(smallestGroupMax)),
     individualFigures: individualFiguresSchema,
     worksCouncilMode: z
@@ -35,6 +39,7 @@ export type TrustSettings = z.infer<typeof trustSettingsSchema>;
 export const defaultTrustSettings: TrustSettings = {
   meetingReaders: 'everyone',
   figureReaders: 'everyone',
+  planners: 'admins',
   smallestGroup: smallestGroupMin,
   individualFigures: 'readers',
   worksCouncilMode: false,

@@ -72,6 +72,8 @@ export type Tables = {
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
   participant: ParticipantTable;
+  planner: PlannerTable;
+  planShare: PlanShareTable;
   interaction: InteractionTable;
   actionItem: ActionItemTable;
   meetingTranscript: MeetingTranscriptTable;
@@ -103,7 +105,6 @@ export type Tables = {
   askedQuestion: AskedQuestionTable;
 
   offboardingProject: OffboardingProjectTable;
-  offboardingReader: OffboardingReaderTable;
   handoverItem: HandoverItemTable;
   importedFile: ImportedFileTable;
   importSource: ImportSourceTable;
@@ -299,6 +300,7 @@ type OrganizationSettingsTable = {
   actions: boolean;
   meetingReaders: Generated<TrustSettings['meetingReaders']>;
   figureReaders: Generated<TrustSettings['figureReaders']>;
+  planners: Generated<TrustSettings['planners']>;
   smallestGroup: Generated<number>;
   individualFigures: Generated<TrustSettings['individualFigures']>;
   worksCouncilMode: Generated<boolean>;
@@ -306,6 +308,24 @@ type OrganizationSettingsTable = {
   isNoticeMailed: Generated<boolean>;
   isLanguageModelOn: Generated<boolean>;
   isTwoFactorRequired: Generated<boolean>;
+};
+
+/** People who are named as those who may plan about persons. */
+type PlannerTable = {
+  organizationId: string;
+  directoryUserId: string;
+};
+
+/** A person with whom one plan is shared by name. */
+type PlanShareTable = {
+  organizationId: string;
+  scenarioId: Generated<string | null>;
+  successionPlanId: Generated<string | null>;
+  offboardingId: Generated<string | null>;
+  directoryUserId: string;
+  mayChange: boolean;
+  /** The person was included by name although the plan is about them. Otherwise such a person does not see it. */
+  isIncluded: Generated<boolean>;
 };
 
 /** People who may see figures of groups if only named people may. */
@@ -845,8 +865,6 @@ type ScenarioTable = ScenarioContent & {
   id: Generated<string>;
   organizationId: string;
   version: Generated<number>;
-  /** Null for a scenario that is shared with the organization. */
-  ownerId: string | null;
   createdBy: string | null;
   createdAt: Generated<Date>;
   changedBy: string | null;
@@ -998,7 +1016,6 @@ type SuccessionPlanTable = {
   role: string;
   weights: SuccessionWeights;
   notes: Generated<string>;
-  isShared: Generated<boolean>;
   /** An account; null for a former member. */
   createdBy: string | null;
   changedBy: string | null;
@@ -1251,13 +1268,6 @@ type OffboardingProjectTable = {
   createdAt: Generated<Date>;
   version: Generated<number>;
   changedBy: string | null;
-};
-
-/** A person with whom a plan is shared. */
-type OffboardingReaderTable = {
-  organizationId: string;
-  projectId: string;
-  directoryUserId: string;
 };
 
 type HandoverItemTable = {

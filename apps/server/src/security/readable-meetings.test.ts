@@ -158,6 +158,11 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.successionPlan}`,
   `PATCH ${paths.successionPlan}`,
   `DELETE ${paths.successionPlan}`,
+  // People of the directory: features/planning/sharing/sharing.test.ts.
+  `GET ${paths.planPeople}`,
+  `GET ${paths.planCandidates}`,
+  `PUT ${paths.planPeople}`,
+  `POST ${paths.planSubjects}`,
   // Counts and people of the directory, no content of meetings.
   `GET ${paths.scenarios}`,
   `POST ${paths.scenarios}`,
@@ -177,7 +182,6 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.offboardingPeople}`,
   `PATCH ${paths.offboarding}`,
   `DELETE ${paths.offboarding}`,
-  `PUT ${paths.offboardingReaders}`,
   `POST ${paths.offboardingSeen}`,
   `POST ${paths.lookAgain}`,
   `GET ${paths.afterLeaving}`,

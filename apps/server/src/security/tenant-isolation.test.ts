@@ -196,6 +196,8 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/organization/webhook-delivery/{id}': ({ delivery }) => delivery,
   '/api/v1/meeting-view/{id}': ({ view }) => view,
   '/api/scenarios/{id}': ({ scenario }) => scenario,
+  '/api/v1/plan/{kind}': () => 'scenario',
+  '/api/v1/plan/{kind}/{id}': ({ scenario }) => scenario,
   '/api/scenarios/{id}/file/{format}': () => 'html',
   '/api/v1/offboarding/{id}': ({ offboarding }) => offboarding,
   '/api/v1/offboarding/{id}/export/{format}': () => 'pdf',

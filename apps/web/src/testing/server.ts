@@ -31,7 +31,12 @@ export const server = setupServer(
     HttpResponse.json<MeetingViews>({ total: 0, views: [] }),
   ),
   http.get(`*${paths.scenarios}`, () =>
-    HttpResponse.json<ScenarioList>({ scenarios: [], canNamePersons: true, canCompute: true }),
+    HttpResponse.json<ScenarioList>({
+      scenarios: [],
+      mayPlan: true,
+      canNamePersons: true,
+      canCompute: true,
+    }),
   ),
   http.get(`*${paths.unreadNotifications}`, () =>
     HttpResponse.json<UnreadNotifications>({ unread: 0 }),

@@ -17,6 +17,7 @@ export * as organization from './organization.ts';
 export * as passkeySignIn from './passkey-sign-in.ts';
 export * as passkeys from './passkeys.ts';
 export * as pastDepartures from './past-departures.ts';
+export * as plans from './plans.ts';
 export * as retention from './retention.ts';
 export * as rights from './rights.ts';
 export * as rules from './rules.ts';

@@ -13,7 +13,6 @@ import {
   offboardingListSchema,
   offboardingPeopleQuerySchema,
   offboardingProjectSchema,
-  offboardingReadersSchema,
   offboardingVersionSchema,
 } from '../planning/offboarding.ts';
 import { planDeletionSchema } from '../planning/plan-version.ts';
@@ -71,16 +70,6 @@ export const remove = {
   summary: 'Delete an offboarding',
   callers: 'member',
   query: offboardingDeletionSchema,
-  refusals: [409],
-} as const satisfies Endpoint;
-
-export const share = {
-  method: 'PUT',
-  path: paths.offboardingReaders,
-  summary: 'Choose who may open an offboarding',
-  callers: 'member',
-  body: offboardingReadersSchema,
-  answer: offboardingVersionSchema,
   refusals: [409],
 } as const satisfies Endpoint;
 

@@ -19,7 +19,7 @@ import type { Endpoint } from './endpoint.ts';
 export const list = {
   method: 'GET',
   path: paths.scenarios,
-  summary: "The caller's scenarios and the shared ones",
+  summary: "The caller's scenarios, and those shared with the caller by name",
   callers: 'member',
   answer: scenarioListSchema,
 } as const satisfies Endpoint;
@@ -54,7 +54,7 @@ export const get = {
 export const update = {
   method: 'PATCH',
   path: paths.scenario,
-  summary: 'Change a scenario, share it, or stop sharing it',
+  summary: 'Change a scenario',
   callers: 'member',
   body: scenarioChangeSchema,
   refusals: [409, 503],

@@ -34,7 +34,7 @@ export const getCoverage = {
 export const listPlans = {
   method: 'GET',
   path: paths.successionPlans,
-  summary: "The caller's succession plans and the shared ones",
+  summary: "The caller's succession plans, and those shared with the caller by name",
   callers: 'member',
   answer: successionPlansSchema,
   refusals: [400, 404],
@@ -61,7 +61,7 @@ export const getPlan = {
 export const updatePlan = {
   method: 'PATCH',
   path: paths.successionPlan,
-  summary: 'Change a succession plan, share it, or stop sharing it',
+  summary: 'Change a succession plan',
   callers: 'member',
   body: successionPlanUpdateSchema,
   answer: successionPlanSchema,

@@ -60,7 +60,7 @@ export function ruleWords(rules: RulesInForce): { label: string; value: string }
     {
       label: 'Works-council mode',
       value: trust.worksCouncilMode
-        ? 'On: moods, shares of talk, engagement and recommendations of single people are not shown'
+        ? 'On: moods, shares of talk, engagement and recommendations of single people are not shown, nor plans that are computed about them'
         : 'Off',
     },
     {
@@ -69,6 +69,14 @@ export function ruleWords(rules: RulesInForce): { label: string; value: string }
         trust.figureReaders === 'everyone'
           ? 'Everyone in the organization'
           : 'Owners, admins and people they name',
+    },
+    {
+      label: 'Who may plan about persons',
+      value: `${
+        trust.planners === 'admins'
+          ? 'Owners, admins and people whom owners name'
+          : 'Owners and people whom they name'
+      }; others see a single plan that is shared with them by name, and whom it is about is left out`,
     },
     {
       label: 'Smallest group with a mood',

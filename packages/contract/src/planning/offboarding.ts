@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { computed, given, state } from '../figures/origin.ts';
-import {
-  handoverItemsMax,
-  handoverLabelLengthMax,
-  handoverNoteLengthMax,
-  handoverReadersMax,
-} from '../limits.ts';
+import { handoverItemsMax, handoverLabelLengthMax, handoverNoteLengthMax } from '../limits.ts';
 import { weekMoodSchema } from '../organization-figures/group-mood.ts';
 import { givenText, storable } from '../storable.ts';
 import { directoryQuerySchema } from '../user.ts';
@@ -164,7 +159,10 @@ export const handedTaskSchema = z.object({
 export type HandedTask = z.infer<typeof handedTaskSchema>;
 
 export const offboardingListSchema = z.object({
-  ...state({ today: daySchema.check(z.describe("Today in the organization's time zone")) }),
+  ...state({
+    today: daySchema.check(z.describe("Today in the organization's time zone")),
+    mayPlan: z.boolean().check(z.describe('Whether the caller may plan about persons')),
+  }),
   projects: z.array(offboardingListItemSchema).check(z.describe('Latest last day first')),
   handedToYou: z.array(handedTaskSchema).check(z.describe('Open tasks first')),
 });
@@ -197,6 +195,7 @@ export const offboardingProjectSchema = z.object({
     peopleHidden: z
       .nullable(z.enum(['worksCouncil', 'figures']))
       .check(z.describe('Why people to introduce are not shown')),
+    canChange: z.boolean().check(z.describe('May change the plan and its list')),
     canManage: z.boolean().check(z.describe('May share and delete the plan')),
     version: versionSchema,
     revision: z.string().check(z.describe('Changes with each change of the plan or its list')),
@@ -253,12 +252,6 @@ export const offboardingDeletionSchema = z.object({
 });
 
 export const offboardingVersionSchema = z.object(state({ version: versionSchema }));
-
-export const offboardingReadersSchema = z.object({
-  version: versionSchema,
-  people: z.array(z.uuid()).check(z.maxLength(handoverReadersMax)),
-});
-export type OffboardingReaders = z.infer<typeof offboardingReadersSchema>;
 
 export const newHandoverItemSchema = z.object({
   label: labelSchema,

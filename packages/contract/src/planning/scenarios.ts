@@ -98,10 +98,9 @@ export const scenarioConfigurationSchema = z.discriminatedUnion('template', [
 ]);
 export type ScenarioConfiguration = z.infer<typeof scenarioConfigurationSchema>;
 
-export const scenarioVisibilitySchema = z
+const scenarioVisibilitySchema = z
   .enum(['own', 'shared'])
-  .check(z.describe('Shared with those who may see figures of the organization'));
-export type ScenarioVisibility = z.infer<typeof scenarioVisibilitySchema>;
+  .check(z.describe('`shared`: with people by name'));
 
 const titleSchema = givenText('Name', scenarioTitleLengthMax);
 const reasonSchema = z
@@ -123,7 +122,6 @@ export const newScenarioSchema = z.object({
   title: titleSchema,
   reason: z._default(reasonSchema, ''),
   targetDate: z._default(z.nullable(writtenDaySchema), null),
-  visibility: z._default(scenarioVisibilitySchema, 'own'),
   configuration: scenarioConfigurationSchema,
   isRun: z._default(z.boolean(), false).check(z.describe('True computes the scenario at once')),
 });
@@ -142,7 +140,6 @@ export const scenarioChangeSchema = z.object({
   title: z.optional(titleSchema),
   reason: z.optional(reasonSchema),
   targetDate: z.optional(z.nullable(writtenDaySchema)),
-  visibility: z.optional(scenarioVisibilitySchema),
   configuration: z.optional(scenarioConfigurationSchema),
 });
 export type ScenarioChange = z.infer<typeof scenarioChangeSchema>;
@@ -177,7 +174,7 @@ const scenarioRowFields = {
   ...given({ changedAt: moment }),
   can: z.object(
     state({
-      share: z.boolean().check(z.describe('Share it, and take that back')),
+      change: z.boolean(),
       delete: z.boolean(),
     }),
   ),
@@ -196,6 +193,7 @@ export type ScenarioRow = z.infer<typeof scenarioRowSchema>;
 export const scenarioListSchema = z.object({
   scenarios: z.array(scenarioRowSchema).check(z.describe('Own and shared, latest change first')),
   ...state({
+    mayPlan: z.boolean().check(z.describe('Whether the caller may plan about persons')),
     canNamePersons: z
       .boolean()
       .check(z.describe('False if the organization has switched plans about persons off')),

@@ -92,7 +92,6 @@ export const successionPlanUpdateSchema = z.object({
   weights: z.optional(successionWeightsSchema),
   candidates: z.optional(candidatesSchema),
   steps: z.optional(z.array(newStepSchema).check(z.maxLength(successionStepsMax))),
-  isShared: z.optional(z.boolean()),
 });
 export type SuccessionPlanUpdate = z.infer<typeof successionPlanUpdateSchema>;
 
@@ -132,14 +131,12 @@ export const successionPlanSchema = z.object({
   candidates: z.array(successionCandidateSchema),
   steps: z.array(successionStepSchema),
   ...state({
-    isShared: z
-      .boolean()
-      .check(z.describe('True if everyone who may see figures of the organization sees the plan')),
+    isShared: z.boolean().check(z.describe('True if it is shared with somebody by name')),
   }),
   ...given({ author, changedAt: z.iso.datetime() }),
   can: z.object(
     state({
-      share: z.boolean().check(z.describe('May share the plan, and stop sharing it')),
+      change: z.boolean(),
       delete: z.boolean(),
     }),
   ),
@@ -163,5 +160,6 @@ export type SuccessionPlanItem = z.infer<typeof successionPlanItemSchema>;
 /** GET /api/planning/succession/plan */
 export const successionPlansSchema = z.object({
   plans: z.array(successionPlanItemSchema).check(z.describe('Last changed first')),
+  ...state({ mayPlan: z.boolean().check(z.describe('Whether the caller may plan about persons')) }),
 });
 export type SuccessionPlans = z.infer<typeof successionPlansSchema>;

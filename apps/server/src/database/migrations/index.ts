@@ -71,6 +71,7 @@ import * as unmarkedQuestions from './0072-unmarked-questions.ts';
 import * as actionsFromBefore from './0073-actions-from-before.ts';
 import * as keptChanges from './0074-kept-changes.ts';
 import * as saidTopics from './0075-said-topics.ts';
+import * as planSharing from './0076-plan-sharing.ts';
 import * as startsOfUploadedMeetings from './0077-starts-of-uploaded-meetings.ts';
 import * as refusedQuestions from './0078-refused-questions.ts';
 
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0073-actions-from-before': actionsFromBefore,
   '0074-kept-changes': keptChanges,
   '0075-said-topics': saidTopics,
+  '0076-plan-sharing': planSharing,
   '0077-starts-of-uploaded-meetings': startsOfUploadedMeetings,
   '0078-refused-questions': refusedQuestions,
 };

@@ -28,6 +28,7 @@ import {
   readOffboarding,
 } from '../../testing/factories/offboarding.ts';
 import { addPasskey } from '../../testing/factories/passkeys.ts';
+import { includeInPlan, sharePlan } from '../../testing/factories/plan-sharing.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { cookiesOf, switchOnTwoFactor } from '../../testing/factories/two-factor.ts';
@@ -75,6 +76,20 @@ async function addedScenario(): Promise<string> {
   return withId.parse((await owner.call('POST', paths.scenarios, { payload })).json()).id;
 }
 const begin = async () => beginOffboarding(owner, await personOf(app.db, owner));
+async function addedSuccessionPlan(): Promise<string> {
+  const personId = await personOf(app.db, owner);
+  const weights = defaultSuccessionWeights;
+  const payload = { personId, role: 'Secret', weights, candidates: [] };
+  const made = await owner.call('POST', paths.successionPlans, { payload });
+  return createdPlanSchema.parse(made.json()).id;
+}
+const added = { scenario: addedScenario, succession: addedSuccessionPlan, offboarding: begin };
+async function shareOne(kind: keyof typeof added) {
+  const other = await app.accounts.buildMember(owner.organizationId);
+  const id = await added[kind]();
+  await sharePlan(owner, { kind, id }, [await personOf(app.db, other)]);
+  return { id, email: other.email, detail: 'added: can change' };
+}
 const completed = () => buildMeeting(app.db, owner, { withResults: true });
 
 async function memberIdOf({ accountId }: SignedIn): Promise<string> {
@@ -539,11 +554,24 @@ const examples: Example[] = [
   },
   {
     action: 'offboarding-shared',
+    act: () => shareOne('offboarding'),
+  },
+  {
+    action: 'scenario-shared',
+    act: () => shareOne('scenario'),
+  },
+  {
+    action: 'succession-plan-shared',
+    act: () => shareOne('succession'),
+  },
+  {
+    action: 'plan-subject-included',
     act: async () => {
-      const id = await begin();
-      const payload = { version: 1, people: [await personOf(app.db, owner)] };
-      await owner.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
-      return { id, detail: '1 person' };
+      const other = await app.accounts.buildMember(owner.organizationId);
+      const personId = await personOf(app.db, other);
+      const id = await beginOffboarding(owner, personId);
+      await includeInPlan(owner, { kind: 'offboarding', id }, personId, other.email);
+      return { id, email: other.email, detail: 'an offboarding' };
     },
   },
   {
@@ -564,13 +592,7 @@ const examples: Example[] = [
   },
   {
     action: 'succession-plan-changed',
-    act: async () => {
-      const personId = await personOf(app.db, owner);
-      const weights = defaultSuccessionWeights;
-      const payload = { personId, role: 'Secret', weights, candidates: [] };
-      const made = await owner.call('POST', paths.successionPlans, { payload });
-      return { id: createdPlanSchema.parse(made.json()).id, detail: 'added' };
-    },
+    act: async () => ({ id: await addedSuccessionPlan(), detail: 'added' }),
   },
   {
     action: 'api-key-changed',

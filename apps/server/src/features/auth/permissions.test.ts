@@ -26,6 +26,12 @@ import {
   lastDayOf,
   readOffboarding,
 } from '../../testing/factories/offboarding.ts';
+import {
+  includeInPlan,
+  type OfPlan,
+  planPath,
+  sharePlan,
+} from '../../testing/factories/plan-sharing.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
 import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
 import {
@@ -224,9 +230,10 @@ function viewCalls(): Call[] {
 function scenarioCalls(): Call[] {
   const configuration = { template: 'custom' };
   const shared = async (path: string) => {
-    const payload = { title: newName(), configuration, visibility: 'shared' };
-    const made = await owner.call('POST', paths.scenarios, { payload });
-    return path.replace(':id', withId.parse(made.json()).id);
+    const payload = { title: newName(), configuration };
+    const { id } = withId.parse((await owner.call('POST', paths.scenarios, { payload })).json());
+    await shareWithAll({ kind: 'scenario', id });
+    return path.replace(':id', id);
   };
   const onOne = (method: Method, path: string, payload?: object): Call => ({
     method,
@@ -244,7 +251,7 @@ function scenarioCalls(): Call[] {
       send: async (by) => by.call('DELETE', `${await shared(paths.scenario)}?version=1`),
     },
     onOne('POST', paths.scenarioRun, { version: 1 }),
-    onOne('POST', paths.scenarioCopy),
+    { ...onOne('POST', paths.scenarioCopy), may: managers },
     onOne('GET', paths.scenarioVersions),
     {
       method: 'POST',
@@ -261,15 +268,74 @@ function scenarioCalls(): Call[] {
       send: async (by) =>
         by.call('GET', (await shared(paths.scenarioFile)).replace(':format', 'html')),
     },
-    ...[paths.scenarios, paths.scenarioGroups].map(
-      (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
-    ),
+    {
+      method: 'GET',
+      path: paths.scenarios,
+      may: everybody,
+      send: (by) => by.call('GET', paths.scenarios),
+    },
+    {
+      method: 'GET',
+      path: paths.scenarioGroups,
+      may: managers,
+      send: (by) => by.call('GET', paths.scenarioGroups),
+    },
     {
       method: 'POST',
       path: paths.scenarios,
-      may: everybody,
+      may: managers,
       send: (by) =>
         by.call('POST', paths.scenarios, { payload: { title: newName(), configuration } }),
+    },
+  ];
+}
+
+async function shareWithAll(plan: OfPlan): Promise<void> {
+  const others = Object.values(people).filter((one) => one !== owner);
+  const ids = await Promise.all(others.map((one) => personOf(app.db, one)));
+  const shared = await sharePlan(owner, plan, ids);
+  expect(shared.statusCode, shared.body).toBe(200);
+}
+
+/** For a plan that its maker alone may share. */
+function sharingCalls(): Call[] {
+  const made = async (path: string) => {
+    const payload = { title: newName(), configuration: { template: 'custom' } };
+    const { id } = withId.parse((await owner.call('POST', paths.scenarios, { payload })).json());
+    await shareWithAll({ kind: 'scenario', id });
+    return planPath(path, { kind: 'scenario', id });
+  };
+  const call = (
+    method: Call['method'],
+    path: string,
+    { may = everybody, payload }: { may?: Call['may']; payload?: object } = {},
+  ): Call => ({
+    method,
+    path,
+    may,
+    send: async (by) =>
+      by.call(
+        method,
+        `${await made(path)}${path === paths.planCandidates ? '?q=an' : ''}`,
+        payload && { payload },
+      ),
+  });
+  return [
+    call('GET', paths.planPeople),
+    call('GET', paths.planCandidates),
+    call('PUT', paths.planPeople, { may: ['owner'], payload: {} }),
+    {
+      method: 'POST',
+      path: paths.planSubjects,
+      may: ['owner'],
+      async send(by) {
+        await app.db.deleteFrom('attempt').execute();
+        const subject = await app.accounts.buildMember(owner.organizationId);
+        const personId = await personOf(app.db, subject);
+        const plan = { kind: 'offboarding' as const, id: await beginOffboarding(owner, personId) };
+        await shareWithAll(plan);
+        return includeInPlan(by, plan, personId, subject.email);
+      },
     },
   ];
 }
@@ -280,9 +346,7 @@ function offboardingCalls(): Call[] {
     // Only a few may be created per minute.
     await app.db.deleteFrom('attempt').execute();
     const id = await beginOffboarding(owner, await personOf(app.db, owner));
-    const readers = await Promise.all(Object.values(people).map((one) => personOf(app.db, one)));
-    const payload = { version: 1, people: readers };
-    await owner.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+    await shareWithAll({ kind: 'offboarding', id });
     return id;
   };
   const task = async () => {
@@ -312,7 +376,7 @@ function offboardingCalls(): Call[] {
   return [
     call('GET', paths.offboardings),
     {
-      ...call('POST', paths.offboardings),
+      ...call('POST', paths.offboardings, { may: managers }),
       send: async (by) => {
         const payload = { ...(await person()), isAnother: true };
         return by.call('POST', paths.offboardings, { payload });
@@ -323,7 +387,7 @@ function offboardingCalls(): Call[] {
       send: (by) => by.call('GET', `${paths.offboardingPeople}?q=an`),
     },
     call('GET', paths.offboarding),
-    call('PATCH', paths.offboarding, { payload: { version: 2, note: newName() } }),
+    call('PATCH', paths.offboarding, { payload: { version: 1, note: newName() } }),
     {
       method: 'DELETE',
       path: paths.offboarding,
@@ -333,7 +397,6 @@ function offboardingCalls(): Call[] {
         return deleteOffboarding(by, id, revision);
       },
     },
-    call('PUT', paths.offboardingReaders, { may: ['owner'], payload: { version: 2, people: [] } }),
     call('POST', paths.offboardingSeen),
     call('POST', paths.lookAgain),
     call('GET', paths.afterLeaving),
@@ -360,9 +423,9 @@ function successionCalls(): Call[] {
   });
   const shared = async () => {
     const made = await owner.call('POST', paths.successionPlans, { payload: await payload() });
-    const path = paths.successionPlan.replace(':id', withId.parse(made.json()).id);
-    await owner.call('PATCH', path, { payload: { version: 1, isShared: true } });
-    return path;
+    const { id } = withId.parse(made.json());
+    await shareWithAll({ kind: 'succession', id });
+    return paths.successionPlan.replace(':id', id);
   };
   const path = paths.successionPlan;
   return [
@@ -375,20 +438,21 @@ function successionCalls(): Call[] {
     {
       method: 'GET',
       path: paths.successionPeople,
-      may: everybody,
+      may: managers,
       send: (by) => by.call('GET', `${paths.successionPeople}?q=an`),
     },
     {
       method: 'GET',
       path: paths.roleCoverage,
-      may: everybody,
+      may: managers,
+      // No plan about this person is shared with the member.
       send: async (by) =>
-        by.call('GET', `${paths.roleCoverage}?person=${await personOf(app.db, owner)}`),
+        by.call('GET', `${paths.roleCoverage}?person=${await personOf(app.db, people.admin)}`),
     },
     {
       method: 'POST',
       path: paths.successionPlans,
-      may: everybody,
+      may: managers,
       send: async (by) => by.call('POST', paths.successionPlans, { payload: await payload() }),
     },
     {
@@ -402,13 +466,13 @@ function successionCalls(): Call[] {
       path,
       may: everybody,
       send: async (by) =>
-        by.call('PATCH', await shared(), { payload: { version: 2, notes: newName() } }),
+        by.call('PATCH', await shared(), { payload: { version: 1, notes: newName() } }),
     },
     {
       method: 'DELETE',
       path,
       may: managers,
-      send: async (by) => by.call('DELETE', `${await shared()}?version=2`),
+      send: async (by) => by.call('DELETE', `${await shared()}?version=1`),
     },
   ];
 }
@@ -691,6 +755,7 @@ const calls: Call[] = [
   ...singleSignOnCalls(),
   ...successionCalls(),
   ...scenarioCalls(),
+  ...sharingCalls(),
   ...offboardingCalls(),
   ...[
     paths.organizationSource,
@@ -701,8 +766,6 @@ const calls: Call[] = [
     paths.organizationChanges,
     paths.organizationHappened,
     paths.organizationInitiatives,
-    paths.tiedPeople,
-    paths.pastDepartures,
     paths.seriesList,
     paths.sinceLastTime,
     paths.meetingChecks,
@@ -716,10 +779,13 @@ const calls: Call[] = [
     send: (by) =>
       by.call('GET', `${paths.organizationEvidence}?of=departments&subject=Sales&other=Design`),
   },
+  ...[paths.tiedPeople, paths.pastDepartures].map(
+    (path): Call => ({ method: 'GET', path, may: managers, send: (by) => by.call('GET', path) }),
+  ),
   {
     method: 'GET',
     path: paths.whatIf,
-    may: everybody,
+    may: managers,
     send: async (by) => by.call('GET', `${paths.whatIf}?leavers=${await personOf(app.db, owner)}`),
   },
   {

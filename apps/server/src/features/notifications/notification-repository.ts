@@ -11,9 +11,7 @@ import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.
 import {
   hasHandoverTask,
   hasSuccessionStep,
-  isOffboardingReader,
-  isSharedScenario,
-  isSharedSuccession,
+  isNotifiedPlan,
 } from '../../ground/planning/readable-plans-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 import { hasPermission } from '../../platform/require-permission.ts';
@@ -62,8 +60,8 @@ function visibleTo(reader: Member) {
     'action-given': sql`${seesActions} and "actionItem"."id" is not null`,
     'action-late': sql`${seesActions} and "actionItem"."dueDay" = "told"."dueDay"
       and ${isOverdue(reader)}`,
-    'plan-shared': sql`${isSharedScenario(reader)} or ${isSharedSuccession(reader)}
-      or ${isOffboardingReader(reader)}`,
+    'plan-shared': isNotifiedPlan(reader),
+    'plan-people-changed': isNotifiedPlan(reader),
     'task-given': sql`${hasHandoverTask(reader)} or ${hasSuccessionStep(reader)}`,
     'invitation-accepted': sql`exists (
       select from "member"

@@ -13,6 +13,7 @@ export const settingsColumns = [
   ...activeFeatureNames,
   'meetingReaders',
   'figureReaders',
+  'planners',
   'smallestGroup',
   'individualFigures',
   'worksCouncilMode',
@@ -41,6 +42,7 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
     trust: {
       meetingReaders: saved.meetingReaders ?? trust.meetingReaders,
       figureReaders: saved.figureReaders ?? trust.figureReaders,
+      planners: saved.planners ?? trust.planners,
       smallestGroup: saved.smallestGroup ?? trust.smallestGroup,
       individualFigures: saved.individualFigures ?? trust.individualFigures,
       worksCouncilMode: saved.worksCouncilMode ?? trust.worksCouncilMode,

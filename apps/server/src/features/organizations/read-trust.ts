@@ -6,7 +6,7 @@ import { readLastChanges } from '../audit/read-last-changes.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
 import { countTrustEffects } from './trust-effect-repository.ts';
-import { listFigureReaderIds } from './trust-repository.ts';
+import { listNamedIds } from './trust-repository.ts';
 
 export type TrustServices = { db: Database; isModelSetUp: boolean };
 
@@ -19,20 +19,35 @@ export async function readTrust(services: TrustServices, member: Member): Promis
   const mayChange = hasPermission(member.role, { organization: ['update'] });
   return {
     settings,
-    administration: mayChange ? await readAdministration(services, member.organizationId) : null,
+    administration: mayChange ? await readAdministration(services, member) : null,
   };
+}
+
+/** Who may plan about persons is for owners to say. */
+export const mayNamePlanners = (role: Member['role']): boolean => role === 'owner';
+
+async function namedPeople(
+  db: Database,
+  organizationId: string,
+  table: Parameters<typeof listNamedIds>[2],
+) {
+  const ids = await listNamedIds(db, organizationId, table);
+  const people = await nameDirectoryPeople(db, organizationId, ids);
+  return [...people.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 async function readAdministration(
   { db, isModelSetUp }: TrustServices,
-  organizationId: string,
+  { organizationId, role }: Member,
 ): Promise<TrustAdministration> {
-  const ids = await listFigureReaderIds(db, organizationId);
-  const people = await nameDirectoryPeople(db, organizationId, ids);
+  const figureReaders = await namedPeople(db, organizationId, 'figureReader');
+  const planners = await namedPeople(db, organizationId, 'planner');
   const changes = await readLastChanges(db, organizationId, 'trust-changed');
   const { readings, ...effects } = await countTrustEffects(db, organizationId);
   return {
-    figureReaders: [...people.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    figureReaders,
+    planners,
+    mayChangePlanners: mayNamePlanners(role),
     lastChanges: trustSubjects.flatMap((subject) => {
       const change = changes.get(subject);
       return change ? [{ subject, at: change.at.toISOString(), name: change.personName }] : [];

@@ -21,11 +21,11 @@ import { loosenedTrustMail } from '../mail/templates/loosened-trust-mail.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
 import { upsertOrganizationSettings } from './organization-settings-repository.ts';
-import { readTrust, type TrustServices } from './read-trust.ts';
+import { mayNamePlanners, readTrust, type TrustServices } from './read-trust.ts';
 import {
   findNames,
-  listFigureReaderIds,
   listMemberAddresses,
+  listNamedIds,
   lockTrust,
   updateTrust,
 } from './trust-repository.ts';
@@ -39,25 +39,34 @@ export type SaveTrustServices = TrustServices & {
 /**
  * A change that shows more to somebody must be confirmed. Every member is informed of it, in the
  * app and by mail.
- * @throws AppError 409 CONFIRM_LOOSENING with the list of effects, if it is not confirmed.
+ * @throws AppError 403 OWNERS_ONLY if somebody else than an owner changes who may plan about persons, 409 CONFIRM_LOOSENING with the list of effects, if it is not confirmed.
  */
 export async function saveTrust(
   services: SaveTrustServices,
   actor: Actor,
-  { confirmed, figureReaderIds, ...update }: TrustUpdate,
+  { confirmed, figureReaderIds, plannerIds, ...update }: TrustUpdate,
 ): Promise<TrustState> {
   const { organizationId } = actor;
   await services.db.transaction().execute(async (tx) => {
     await lockTrust(tx, organizationId);
     const { trust, ...general } = await findOrganizationSettings(tx, organizationId);
-    const before = { ...trust, figureReaderIds: await listFigureReaderIds(tx, organizationId) };
+    const before: TrustRules = {
+      ...trust,
+      figureReaderIds: await listNamedIds(tx, organizationId, 'figureReader'),
+      plannerIds: await listNamedIds(tx, organizationId, 'planner'),
+    };
     const after: TrustRules = {
       ...trustSettingsSchema.parse({ ...trust, ...update }),
       figureReaderIds: figureReaderIds
         ? await knownPeople(tx, organizationId, figureReaderIds)
         : before.figureReaderIds,
+      plannerIds: plannerIds
+        ? await knownPeople(tx, organizationId, plannerIds)
+        : before.plannerIds,
     };
     const changes = trustChanges(before, after);
+    if (!mayNamePlanners(actor.role) && changes.some(({ subject }) => subject === 'planners'))
+      throw new AppError(403, 'OWNERS_ONLY', 'Only owners say who may plan about persons.');
     const loosened = loosenings(before, after);
     if (loosened.length > 0 && !confirmed) throw notConfirmed(loosened);
     // The settings row may not exist yet.

@@ -13,12 +13,14 @@ export async function lockTrust(tx: Queryable, organizationId: string): Promise<
     .execute();
 }
 
-export async function listFigureReaderIds(
+/** `figureReader`: people who see figures; `planner`: people who may plan about persons. */
+export async function listNamedIds(
   db: Queryable,
   organizationId: string,
+  table: 'figureReader' | 'planner',
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('figureReader')
+    .selectFrom(table)
     .select('directoryUserId')
     .where('organizationId', '=', organizationId)
     .orderBy('directoryUserId')
@@ -29,16 +31,19 @@ export async function listFigureReaderIds(
 export async function updateTrust(
   tx: Queryable,
   organizationId: string,
-  { figureReaderIds, ...columns }: TrustRules,
+  { figureReaderIds, plannerIds, ...columns }: TrustRules,
 ): Promise<void> {
   await tx
     .updateTable('organizationSettings')
     .set(columns)
     .where('organizationId', '=', organizationId)
     .execute();
-  await tx.deleteFrom('figureReader').where('organizationId', '=', organizationId).execute();
-  const readers = figureReaderIds.map((directoryUserId) => ({ organizationId, directoryUserId }));
-  await insertRows(tx, { figureReader: readers });
+  const named = { figureReader: figureReaderIds, planner: plannerIds } as const;
+  for (const table of ['figureReader', 'planner'] as const) {
+    await tx.deleteFrom(table).where('organizationId', '=', organizationId).execute();
+    const rows = named[table].map((directoryUserId) => ({ organizationId, directoryUserId }));
+    await insertRows(tx, { [table]: rows });
+  }
 }
 
 export async function listMemberAddresses(tx: Queryable, organizationId: string) {

@@ -7,6 +7,7 @@ import { offboardingRoutes } from './offboarding/routes.ts';
 import { pastDepartureRoutes } from './past-departures/routes.ts';
 import { planningServices } from './planning-services.ts';
 import { scenarioRoutes } from './scenarios/routes.ts';
+import { planSharingRoutes } from './sharing/routes.ts';
 import { successionRoutes } from './succession/routes.ts';
 import { whatIfRoutes } from './what-if/routes.ts';
 
@@ -26,4 +27,5 @@ export function planningRoutes(app: FastifyInstance, given: Services) {
   offboardingRoutes(app, services);
   successionRoutes(app, services);
   scenarioRoutes(app, services);
+  planSharingRoutes(app, services);
 }

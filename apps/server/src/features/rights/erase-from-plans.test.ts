@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
+import { letPlan } from '../../testing/factories/plan-sharing.ts';
 import { buildPlans, planningTables } from '../../testing/factories/plans.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -83,6 +84,7 @@ test('of a person who made plans and is in all of their fields, only "Former par
     .set({ firstName: 'Ada', lastName: 'Quist' })
     .where('id', '=', id)
     .execute();
+  await letPlan(app.db, author);
   const plans = await buildPlans(app.db, author, { id, name }, owner);
 
   const { rows: tables } = await sql<{ name: string }>`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Meeting, Queryable } from '../../database/types.ts';
+import { isSharedPlan } from '../../ground/planning/readable-plans-repository.ts';
 import { holdsName } from './holds-name-repository.ts';
 
 export type NamedIn = { id: string; speaks: boolean; hasFile: boolean; isStale: boolean };
@@ -214,7 +215,8 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
   await tx
     .deleteFrom('scenario')
     .where('organizationId', '=', organizationId)
-    .where('ownerId', '=', accountId)
+    .where('createdBy', '=', accountId)
+    .where((where) => where.not(isSharedPlan('scenario')))
     .execute();
   for (const column of ['createdBy', 'changedBy'] as const)
     await tx
@@ -233,7 +235,7 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .deleteFrom('successionPlan')
     .where('organizationId', '=', organizationId)
     .where('createdBy', '=', accountId)
-    .where('isShared', '=', false)
+    .where((where) => where.not(isSharedPlan('succession')))
     .execute();
   for (const column of ['createdBy', 'changedBy'] as const)
     await tx

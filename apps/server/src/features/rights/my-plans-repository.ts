@@ -1,25 +1,27 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../database/types.ts';
+import {
+  isReadablePlan,
+  isSharedPlan,
+  mayKnowTask,
+} from '../../ground/planning/readable-plans-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import type { Page } from './my-data-repository.ts';
 
 /** Versions of scenarios that the person saved and may still read, newest first. */
-export function listOwnScenarios(
-  db: Queryable,
-  { organizationId, accountId }: Member,
-  { limit, offset }: Page,
-) {
+export function listOwnScenarios(db: Queryable, member: Member, { limit, offset }: Page) {
+  const { organizationId, accountId } = member;
   return db
     .selectFrom('scenarioVersion as kept')
     .innerJoin('scenario', 'scenario.id', 'kept.scenarioId')
     .select(['kept.title', 'kept.reason', 'kept.configuration', 'kept.savedAt as at'])
-    .select(sql<boolean>`"scenario"."ownerId" is null`.as('isShared'))
+    .select(isSharedPlan('scenario').as('isShared'))
     .where('kept.organizationId', '=', organizationId)
     .where('kept.savedBy', '=', accountId)
     .where((where) =>
-      where.or([where('scenario.ownerId', 'is', null), where('scenario.ownerId', '=', accountId)]),
+      where.or([where('scenario.createdBy', '=', accountId), isReadablePlan('scenario', member)]),
     )
     .orderBy('kept.savedAt', 'desc')
     .orderBy('kept.scenarioId')
@@ -54,11 +56,13 @@ export function listOwnOffboardings(
 /** The person's notes and tasks in handovers, newest first. */
 export function listOwnTasks(
   db: Queryable,
-  { organizationId, accountId }: Member,
+  member: Member,
   directoryUserId: string | null,
   { limit, offset }: Page,
 ) {
-  const isAssignee = sql<boolean>`coalesce("assigneeId" = ${directoryUserId}, false)`;
+  const { organizationId, accountId } = member;
+  const isAssignee = sql<boolean>`(coalesce("assigneeId" = ${directoryUserId}, false)
+    and "projectId" in (select "id" from "offboardingProject" where ${mayKnowTask(member)}))`;
   const isAuthor = sql<boolean>`coalesce("changedBy" = ${accountId}, false)`;
   return db
     .selectFrom('handoverItem')
@@ -82,7 +86,8 @@ export function listOwnTasks(
 export function listOwnSuccessionPlans(db: Queryable, member: Member, { limit, offset }: Page) {
   return db
     .selectFrom('successionPlan')
-    .select(['role', 'notes', 'weights', 'isShared', 'createdAt as at'])
+    .select(['role', 'notes', 'weights', 'createdAt as at'])
+    .select(isSharedPlan('succession').as('isShared'))
     .select((plan) => [
       jsonArrayFrom(
         plan

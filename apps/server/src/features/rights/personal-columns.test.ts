@@ -39,8 +39,8 @@ const notInYourData = [
   'figureReader.directoryUserId',
   'meetingShare.directoryUserId',
   'meetingView.ownerId',
-  'offboardingReader.directoryUserId',
-  'scenario.ownerId',
+  'planShare.directoryUserId',
+  'planner.directoryUserId',
   'scimGroupMember.directoryUserId',
   'teamMember.userId',
   // Sums of the meetings that it has, and suggestions.

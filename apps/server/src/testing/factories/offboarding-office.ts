@@ -7,8 +7,9 @@ import type { TestApp } from '../test-app.ts';
 import { waitForEvent } from '../wait-for-event.ts';
 import type { SignedIn } from './accounts.ts';
 import { personOf, turnActionsOn } from './actions.ts';
-import { lastDayOf, readOffboarding } from './offboarding.ts';
+import { lastDayOf } from './offboarding.ts';
 import { officeDirectory, officeTalk } from './office.ts';
+import { sharePlan } from './plan-sharing.ts';
 import { formWith, sendForm, upload } from './transcripts.ts';
 
 export const wednesday = (weeksAgo: number) => addDays(mondayOf(lastDayOf(0)), 2 - 7 * weeksAgo);
@@ -70,10 +71,8 @@ export async function buildOffice(app: TestApp) {
       return handoverItemSchema.parse(response.json());
     },
     async share(id: string, people: readonly SignedIn[]) {
-      const { version } = await readOffboarding(owner, id);
       const ids = await Promise.all(people.map((one) => personOf(app.db, one)));
-      const payload = { version, people: ids };
-      return owner.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+      return sharePlan(owner, { kind: 'offboarding', id }, ids);
     },
   };
 }

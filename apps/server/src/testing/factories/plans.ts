@@ -10,11 +10,12 @@ import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
 import { buildPeople, buildTies } from './network.ts';
 import { beginOffboarding } from './offboarding.ts';
+import { includeInPlan, type OfPlan, readPlanPeople } from './plan-sharing.ts';
 
 export const planningTables = [
   'handoverItem',
   'offboardingProject',
-  'offboardingReader',
+  'planShare',
   'scenario',
   'scenarioAction',
   'scenarioVersion',
@@ -29,8 +30,8 @@ const others = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
 type Planned = { id: string; name: string };
 
 /**
- * Adds an offboarding project, a shared succession plan and a shared scenario, with this person in each field that
- * holds a person or a text. Needs actions to be switched on. Returns the addresses of the plans.
+ * Adds an offboarding project, a succession plan and a scenario, with this person in each field that holds a person or
+ * a text; who has an account is included by name. Needs actions to be switched on. Returns the addresses of the plans.
  */
 export async function buildPlans(
   db: Database,
@@ -68,9 +69,17 @@ async function send(
   return response.body === '' ? null : response.json();
 }
 
+async function include(by: SignedIn, plan: OfPlan, personId: string) {
+  const person = (await readPlanPeople(by, plan)).leftOut.find(({ id }) => id === personId);
+  if (!person) return;
+  const response = await includeInPlan(by, plan, personId, person.name);
+  const { code } = response.statusCode === 200 ? { code: null } : response.json();
+  if (code !== null && code !== 'NO_ACCOUNT') throw new Error(response.body);
+}
+
 async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
   const id = await beginOffboarding(by, personId, { note: `Ask ${name}` });
-  await send(by, 'PUT', pathFor(paths.offboardingReaders, id), { version: 1, people: [personId] });
+  await include(by, { kind: 'offboarding', id }, personId);
   await send(by, 'POST', pathFor(paths.handoverItems, id), {
     label: `Keys of ${name}`,
     note: `${name} has them`,
@@ -97,9 +106,9 @@ async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
   await send(by, 'PATCH', path, {
     version: 1,
     notes: `Told by ${name}`,
-    isShared: true,
     steps: [{ ...step, owner: { personId } }],
   });
+  await include(by, { kind: 'succession', id }, personId);
   return path;
 }
 
@@ -109,7 +118,6 @@ async function planScenario(by: SignedIn, { id: personId, name }: Planned, actin
     await send(by, 'POST', paths.scenarios, {
       title: `Without ${name}`,
       reason: `${name} asked`,
-      visibility: 'shared',
       configuration: {
         template: 'key-person-departure',
         leavers: [personId],
@@ -119,6 +127,7 @@ async function planScenario(by: SignedIn, { id: personId, name }: Planned, actin
     }),
   );
   const path = pathFor(paths.scenario, id);
+  await include(by, { kind: 'scenario', id }, personId);
   const scenario = scenarioSchema.parse((await by.call('GET', path)).json());
   for (const { key, text } of stepsOf(scenario))
     await send(acting, 'POST', pathFor(paths.scenarioActions, id), { key, text });

@@ -21,7 +21,7 @@ type FiguresOfProps<Answer> = {
 /** The server's message says which setting is off. */
 const isSwitchedOff = (error: Error) =>
   error instanceof ApiRequestError &&
-  ['CONNECTION_MAPS_OFF', 'PLANNING_BY_PERSON_OFF'].includes(error.code);
+  ['CONNECTION_MAPS_OFF', 'PLANNING_BY_PERSON_OFF', 'PLANNING_NOT_GIVEN'].includes(error.code);
 
 const hasStatus = (error: Error | null, status: number) =>
   error instanceof ApiRequestError && error.status === status;

@@ -17,6 +17,10 @@ const words: Record<ChosenNotificationKind, { title: string; caption: string }> 
     title: 'A plan was shared with you',
     caption: 'a scenario, a succession plan or an offboarding',
   },
+  'plan-people-changed': {
+    title: 'Who sees a plan has changed',
+    caption: 'of a plan that you see',
+  },
   'task-given': {
     title: 'You were given a task',
     caption: 'in a handover or a succession plan',

@@ -258,11 +258,16 @@ test('scenarios are found by name', async () => {
     isAuthor: true,
     changedAt: '2026-11-20T09:00:00.000Z',
     computedOn: null,
-    can: { share: true, delete: true },
+    can: { change: true, delete: true },
   };
   server.use(
     http.get('*/api/scenarios', () =>
-      HttpResponse.json({ scenarios: [own], canNamePersons: true, canCompute: true }),
+      HttpResponse.json({
+        scenarios: [own],
+        mayPlan: true,
+        canNamePersons: true,
+        canCompute: true,
+      }),
     ),
   );
   const { user } = await openPalette();

@@ -63,6 +63,7 @@ const gathered: Record<Notification['kind'], GroupWords | null> = {
   'meeting-shared': ['were shared with you', 'meeting', 'meetings'],
   'invitation-accepted': null,
   'plan-shared': null,
+  'plan-people-changed': null,
   'task-given': null,
   'rules-loosened': null,
 };

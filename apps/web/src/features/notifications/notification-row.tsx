@@ -27,6 +27,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'invitation-accepted': MailCheck,
   'meeting-shared': Share2,
   'plan-shared': Share2,
+  'plan-people-changed': Users,
   'task-given': SquareCheck,
   'rules-loosened': Eye,
 };

@@ -7,19 +7,21 @@ import {
   type ScenarioFileFormat,
 } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, EyeOff } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useParams } from 'react-router';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { ShareButton } from '@/components/plan-sharing/share-button.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { requestFile } from '@/lib/api-client.ts';
-import { addressOf, call } from '@/lib/call.ts';
+import { addressOf } from '@/lib/call.ts';
 import { today } from '@/lib/days.ts';
 import { longMoment } from '@/lib/format-day.ts';
 import { saveFile } from '@/lib/save-file.ts';
+import { scenarioKeys } from '@/lib/scenario-keys.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { scenarioQueryOptions } from './api/scenarios.ts';
@@ -69,7 +71,7 @@ function Result({ scenario }: { scenario: Scenario }) {
   const aside = (
     <aside aria-label="About this scenario" className="grid gap-6">
       <ScenarioDetails scenario={scenario} />
-      {!isEarlier && <QuickActions scenario={scenario} />}
+      {!isEarlier && scenario.can.change && <QuickActions scenario={scenario} />}
       <Versions id={id} shown={version} />
     </aside>
   );
@@ -80,7 +82,7 @@ function Result({ scenario }: { scenario: Scenario }) {
         title={title}
         badge={<StatusOfScenario status={status} />}
         lead={`By ${author ?? 'a former member'}; version ${version}, saved by ${changedBy ?? 'a former member'} on ${longMoment(changedAt)}.`}
-        {...(!isEarlier && { actions: <HeadActions scenario={scenario} /> })}
+        {...(!isEarlier && { actions: <HeadActions id={id} /> })}
       />
       {isEarlier && (
         <p role="status" className="mb-4 flex flex-wrap items-center gap-3">
@@ -111,33 +113,13 @@ function withoutResult({ isResultHidden, configuration }: Scenario): string {
   return isComputed(configuration.template) ? 'Not computed yet.' : nothingComputed;
 }
 
-function HeadActions({ scenario: { id, version, visibility, can } }: { scenario: Scenario }) {
-  const isShared = visibility === 'shared';
-  const sharing = useChange(
-    () =>
-      call(endpoints.scenarios.update, {
-        id,
-        body: { version, visibility: isShared ? 'own' : 'shared' },
-      }),
-    {
-      done: isShared ? 'Only you see it now.' : 'Shared with those who may see figures.',
-      failed: 'That could not be saved. Please try again.',
-    },
-  );
+function HeadActions({ id }: { id: string }) {
   const download = useChange((format: ScenarioFileFormat) => saveScenario(id, format), {
     failed: 'The file could not be written. Please try again.',
   });
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {can.share && (
-        <Button
-          icon={isShared ? EyeOff : Eye}
-          busy={sharing.isPending}
-          onClick={() => sharing.mutate()}
-        >
-          {isShared ? 'Stop Sharing' : 'Share'}
-        </Button>
-      )}
+      <ShareButton plan={{ kind: 'scenario', id, queryKey: scenarioKeys.all }} />
       {(['html', 'pdf'] as const).map((format) => (
         <Button
           key={format}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
@@ -38,14 +39,16 @@ export function ScenariosPage() {
         badge={<SourceSwitch source="own" />}
         lead="What a change would touch, as far as your meetings show."
         actions={
-          <ButtonLink
-            to="/scenarios/new?data=own"
-            variant="primary"
-            icon={Plus}
-            className="print:hidden"
-          >
-            Create Scenario
-          </ButtonLink>
+          query.data?.mayPlan && (
+            <ButtonLink
+              to="/scenarios/new?data=own"
+              variant="primary"
+              icon={Plus}
+              className="print:hidden"
+            >
+              Create Scenario
+            </ButtonLink>
+          )
         }
       />
       <FiguresOf
@@ -57,18 +60,22 @@ export function ScenariosPage() {
           </Loading>
         }
       >
-        {({ scenarios, canNamePersons, canCompute }) => (
+        {({ scenarios, mayPlan, canNamePersons, canCompute }) => (
           <>
-            <TakeOverOffer />
+            {mayPlan ? (
+              <TakeOverOffer />
+            ) : (
+              <PlanningNotGiven hasShared={scenarios.items.length > 0} />
+            )}
             {!canNamePersons && (
               <p className="mb-4 text-ink-2">
                 Works-council mode is on, so scenarios about single people are not shown.
               </p>
             )}
             {!canCompute && <p className="mb-4 text-ink-2">{mapsOff}</p>}
-            <List scenarios={scenarios.items} />
+            {(mayPlan || scenarios.items.length > 0) && <List scenarios={scenarios.items} />}
             <UnreadableNote count={scenarios.unreadable} word="scenario" />
-            <TemplateLinks canNamePersons={canNamePersons} />
+            {mayPlan && <TemplateLinks canNamePersons={canNamePersons} />}
           </>
         )}
       </FiguresOf>

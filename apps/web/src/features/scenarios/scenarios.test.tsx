@@ -39,7 +39,7 @@ const row: ScenarioRow = {
   version: 2,
   changedAt: '2026-11-20T09:00:00.000Z',
   computedOn: '2026-11-20',
-  can: { share: true, delete: true },
+  can: { change: true, delete: true },
 };
 const { template, computedOn, ...shown } = row;
 const counts = (before: number, after: number) => ({ before, after });
@@ -109,7 +109,12 @@ beforeEach(() => {
   canCompute = true;
   server.use(
     http.get(`*${paths.scenarios}`, () =>
-      HttpResponse.json<ScenarioList>({ scenarios: rows, canNamePersons: true, canCompute }),
+      HttpResponse.json<ScenarioList>({
+        scenarios: rows,
+        mayPlan: true,
+        canNamePersons: true,
+        canCompute,
+      }),
     ),
     http.post(`*${paths.scenarios}`, async ({ request }) => {
       sent.push(await request.json());
@@ -150,7 +155,12 @@ test('a template of the list opens the wizard with it', async () => {
 test('in works-council mode there are no templates about persons', async () => {
   server.use(
     http.get(`*${paths.scenarios}`, () =>
-      HttpResponse.json<ScenarioList>({ scenarios: [], canNamePersons: false, canCompute }),
+      HttpResponse.json<ScenarioList>({
+        scenarios: [],
+        mayPlan: true,
+        canNamePersons: false,
+        canCompute,
+      }),
     ),
   );
   await openScenarios('/scenarios?data=own', 'Scenarios');

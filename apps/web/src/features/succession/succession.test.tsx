@@ -75,7 +75,7 @@ const plan: SuccessionPlan = {
   steps: [{ text: 'Meet Vermeer', dueOn: null, owner: null, isDone: false }],
   author: null,
   changedAt: new Date().toISOString(),
-  can: { share: true, delete: true },
+  can: { change: true, delete: true },
 };
 
 type Given = { refusal?: number; others?: Partial<SuccessionPlan>; answered?: Promise<void> };
@@ -90,7 +90,7 @@ function succession({ refusal, others, answered }: Given = {}) {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(role);
     }),
-    http.get(`*${paths.successionPlans}`, () => HttpResponse.json({ plans: [] })),
+    http.get(`*${paths.successionPlans}`, () => HttpResponse.json({ plans: [], mayPlan: true })),
     http.post(`*${paths.successionPlans}`, async ({ request }) => {
       asked.push(JSON.stringify(await request.json()));
       return HttpResponse.json({ id: planId });

@@ -237,7 +237,12 @@ test('a double click saves one scenario', async () => {
 test('a loaded list of scenarios is reloaded after one is saved', async () => {
   server.use(
     http.get(`*${paths.scenarios}`, () =>
-      HttpResponse.json<ScenarioList>({ scenarios: [], canNamePersons: true, canCompute: true }),
+      HttpResponse.json<ScenarioList>({
+        scenarios: [],
+        mayPlan: true,
+        canNamePersons: true,
+        canCompute: true,
+      }),
     ),
     http.post(`*${paths.scenarios}`, () => HttpResponse.json({ id: 'saved' })),
   );
@@ -253,6 +258,7 @@ test('a loaded list of scenarios is reloaded after one is saved', async () => {
       asked += 1;
       return HttpResponse.json<ScenarioList>({
         scenarios: [],
+        mayPlan: true,
         canNamePersons: true,
         canCompute: true,
       });

@@ -19,7 +19,7 @@ test("the command palette finds the sample's scenarios and drafts of this browse
   });
   server.use(
     http.get('*/api/scenarios', () =>
-      HttpResponse.json({ scenarios: [], canNamePersons: true, canCompute: true }),
+      HttpResponse.json({ scenarios: [], mayPlan: true, canNamePersons: true, canCompute: true }),
     ),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
     http.get('*/api/v1/search', () =>

@@ -22,7 +22,8 @@ export async function notificationsMail(told: {
   const mail = await composeMail(subject, {
     preview: isOne && first ? sentence(first) : subject,
     paragraphs: notifications.map((one) => {
-      const { detail } = notificationWords(one);
+      // Mails name nobody whom a plan is about.
+      const detail = one.plan ? null : notificationWords(one).detail;
       return detail ? `${sentence(one)} ${detail}` : sentence(one);
     }),
     action: { label: isOne ? 'Open it' : 'Open Rapport', link: `${publicUrl}${path}` },

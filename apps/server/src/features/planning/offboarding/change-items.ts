@@ -7,6 +7,7 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
 import { notifyTasksGiven } from '../../../ground/notification/plan-notification-repository.ts';
+import { requireNotLeftOut } from '../../../ground/planning/plan-subject-rules.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -45,11 +46,13 @@ export async function addItem(
   const { organizationId } = actor;
   const mayMail = await mayMailTo(db, actor, assigneeId);
   const { id, audience } = await db.transaction().execute(async (tx) => {
-    if (!(await lockProject(tx, actor, projectId))) throw notFound('Offboarding');
+    const project = await lockProject(tx, actor, projectId);
+    if (!project) throw notFound('Offboarding');
+    if (!project.mayChange) throw forbidden();
     const place = await countItems(tx, organizationId, projectId);
     if (place >= handoverItemsMax)
       throw badRequest('TOO_MANY', `A handover can have at most ${handoverItemsMax} things.`);
-    if (assigneeId) await requirePeople(tx, organizationId, [assigneeId]);
+    if (assigneeId) await requireAssignee(tx, organizationId, projectId, assigneeId);
     const item = { ...notOfMeetings, kind: 'own' as const, label, place, assigneeId, dueDay };
     const [added] = await insertItems(tx, actor, projectId, [{ ...item, note: note || null }], {
       isNew: false,
@@ -66,7 +69,7 @@ export async function addItem(
 }
 
 /**
- * Changes an item. Everyone who may open the plan may change all of an item; an assignee may complete their task and
+ * Changes an item. Everyone who may change the plan may change all of an item; an assignee may complete their task and
  * write a note.
  * @throws AppError 404 for an item that the actor does not see, 403 for what they may not change, 409 if it was
  * changed meanwhile
@@ -85,7 +88,7 @@ export async function changeItem(
     requireAbility(item, change);
     requireVersion(actor, item, change.version);
     const { label, assigneeId, dueDay, note, isDone } = change;
-    if (assigneeId) await requirePeople(tx, organizationId, [assigneeId]);
+    if (assigneeId) await requireAssignee(tx, organizationId, item.projectId, assigneeId);
     const before = await listAudience(tx, organizationId, item.projectId);
     await updateItem(tx, actor, id, {
       ...(label !== undefined && { label }),
@@ -120,7 +123,7 @@ export async function removeItem(
   const { organizationId } = actor;
   const { projectId, audience } = await db.transaction().execute(async (tx) => {
     const item = await requireItem(tx, actor, await lockItem(tx, actor, id));
-    if (!item.isOpenable || item.kind !== 'own') throw forbidden();
+    if (!item.mayChange || item.kind !== 'own') throw forbidden();
     requireVersion(actor, item, version);
     const before = await listAudience(tx, organizationId, item.projectId);
     await deleteItem(tx, organizationId, id);
@@ -128,6 +131,16 @@ export async function removeItem(
     return { projectId: item.projectId, audience: before };
   });
   await publishOffboarding(bus, organizationId, projectId, audience);
+}
+
+async function requireAssignee(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+  personId: string,
+): Promise<void> {
+  await requirePeople(tx, organizationId, [personId]);
+  await requireNotLeftOut(tx, organizationId, { kind: 'offboarding', id }, personId);
 }
 
 const notifyTask = (tx: Queryable, actor: Actor, id: string, assigneeId: string) =>
@@ -144,11 +157,11 @@ async function requireItem(
 }
 
 function requireAbility(
-  { kind, isOpenable }: ItemRow,
+  { kind, mayChange, isAssigned }: ItemRow,
   { label, assigneeId, dueDay }: HandoverItemChange,
 ): void {
   const isOfAssignee = label === undefined && assigneeId === undefined && dueDay === undefined;
-  if (!isOpenable && !isOfAssignee) throw forbidden();
+  if (!mayChange && !(isAssigned && isOfAssignee)) throw forbidden();
   if (label !== undefined && kind !== 'own')
     throw badRequest('NAMED_BY_MEETINGS', 'What was found in meetings keeps its name.');
 }

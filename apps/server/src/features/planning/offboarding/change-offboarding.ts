@@ -1,20 +1,17 @@
 import {
   alreadyLeavingCode,
-  counted,
   handoverItemsMax,
-  handoverReadersMax,
   type NewOffboarding,
   type OffboardingChange,
-  type OffboardingReaders,
   offboardingProjectsMax,
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
-import { notifyOffboardingShared } from '../../../ground/notification/plan-notification-repository.ts';
 import { AppError, badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import { handoversPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { nameDirectoryPeople } from '../../users/read-directory.ts';
+import { requirePlanner } from '../require-planning.ts';
 import { changedMeanwhile, requireVersion } from '../require-version.ts';
 import { findThings } from './find-things.ts';
 import { insertItems, markSeen } from './item-change-repository.ts';
@@ -29,11 +26,11 @@ import {
 } from './project-repository.ts';
 import { type OffboardingServices, publishOffboarding } from './publish-offboarding.ts';
 import { mayManage } from './read-offboardings.ts';
-import { listAudience, replaceReaders } from './reader-repository.ts';
+import { listAudience } from './reader-repository.ts';
 
 /**
  * Creates a plan with a list of what the person carries, as far as the actor may see it.
- * @throws AppError 400 for a person who is not in the directory, and above `offboardingProjectsMax`; 409 for a second
+ * @throws AppError 403 for members who may not plan about persons, 400 for a person who is not in the directory, and above `offboardingProjectsMax`; 409 for a second
  * one of the person, of those that the actor may open, unless it is wanted
  */
 export async function createOffboarding(
@@ -43,6 +40,7 @@ export async function createOffboarding(
 ): Promise<{ id: string }> {
   const { db, bus } = services;
   const { organizationId } = actor;
+  await requirePlanner(db, actor);
   await limitAttempts(db, [`handover ${actor.accountId}`], handoversPerMinute);
   const { meetings: fromMeetings, items } = await findThings(services, actor, personId);
   const id = await db.transaction().execute(async (tx) => {
@@ -61,7 +59,10 @@ export async function createOffboarding(
   return { id };
 }
 
-/** @throws AppError 404 for a plan that the actor may not open, 409 if it was changed meanwhile */
+/**
+ * @throws AppError 404 for a plan that the actor may not open, 403 if they may not change it, 409 if it was changed
+ * meanwhile
+ */
 export async function changeOffboarding(
   { db, bus }: OffboardingServices,
   actor: Actor,
@@ -70,39 +71,13 @@ export async function changeOffboarding(
 ): Promise<{ version: number }> {
   const { organizationId } = actor;
   const audience = await db.transaction().execute(async (tx) => {
-    requireVersion(actor, await lock(tx, actor, id), version);
+    const project = await lock(tx, actor, id);
+    if (!project.mayChange) throw forbidden();
+    requireVersion(actor, project, version);
     const columns = { ...days, ...(note !== undefined && { note: note || null }) };
     await updateProject(tx, actor, id, columns);
     await recordAuditEvent(tx, actor, { action: 'offboarding-changed', targetId: id });
     return listAudience(tx, organizationId, id);
-  });
-  await publishOffboarding(bus, organizationId, id, audience);
-  return { version: version + 1 };
-}
-
-/** @throws AppError 404 for a plan that the actor may not open, 403 if they may not share it, 409 if it was changed meanwhile */
-export async function shareOffboarding(
-  { db, bus }: OffboardingServices,
-  actor: Actor,
-  id: string,
-  { version, people }: OffboardingReaders,
-): Promise<{ version: number }> {
-  const { organizationId } = actor;
-  const readers = [...new Set(people)];
-  if (readers.length > handoverReadersMax)
-    throw badRequest('TOO_MANY', `At most ${handoverReadersMax} people can open an offboarding.`);
-  const audience = await db.transaction().execute(async (tx) => {
-    const project = await lock(tx, actor, id);
-    if (!mayManage(actor, project)) throw forbidden();
-    requireVersion(actor, project, version);
-    await requirePeople(tx, organizationId, readers);
-    const before = await listAudience(tx, organizationId, id);
-    await replaceReaders(tx, organizationId, id, readers);
-    await notifyOffboardingShared(tx, actor, id, readers);
-    await updateProject(tx, actor, id, {});
-    const detail = counted(readers.length, 'person', 'people');
-    await recordAuditEvent(tx, actor, { action: 'offboarding-shared', targetId: id, detail });
-    return [...before, ...(await listAudience(tx, organizationId, id))];
   });
   await publishOffboarding(bus, organizationId, id, audience);
   return { version: version + 1 };

@@ -22,6 +22,7 @@ import {
   type Office,
   wednesday,
 } from '../../../testing/factories/offboarding-office.ts';
+import { letPlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sweepContent } from '../../transcripts/sweep/sweep-content.ts';
 import { insertItems } from './item-change-repository.ts';
@@ -176,6 +177,7 @@ test('a reader sees topics, quotes, actions and series only from meetings that t
   );
   expect(csv.body).not.toMatch(/billing/i);
 
+  await letPlan(app.db, member);
   const own = await beginOffboarding(member, ana);
   expect((await readOffboarding(member, own)).fromMeetings).toBe(0);
   expect((await readOffboarding(member, id)).fromMeetings).toBe(3);
@@ -232,14 +234,15 @@ test('a guest with whom hardly anybody else speaks is to be introduced, and name
   expect(await outside(owner, id)).toEqual([]);
 });
 
-test('works-council mode leaves out people to introduce and keeps the rest', async () => {
+test('works-council mode leaves out topics and people to introduce, and keeps the rest', async () => {
   await office.meetThrice();
   const id = await beginOffboarding(owner, ana);
   const { list } = await readOffboarding(owner, id);
   await saveTrust(app.db, owner.organizationId, { worksCouncilMode: true });
   const project = await readOffboarding(owner, id);
   expect(project.peopleHidden).toBe('worksCouncil');
-  expect(project.list).toEqual(list.filter(({ kind }) => kind !== 'person'));
+  expect(project.list).toEqual(list.filter(({ kind }) => kind !== 'person' && kind !== 'topic'));
+  expect(project.list).not.toEqual([]);
   const other = await beginOffboarding(owner, ana);
   await saveTrust(app.db, owner.organizationId, { worksCouncilMode: false });
   expect((await readOffboarding(owner, other)).list.some(({ kind }) => kind === 'person')).toBe(
@@ -254,7 +257,7 @@ test('items found later are counted if they are shown', async () => {
   const { added, list } = await readOffboarding(owner, id);
   expect(added).toBe(list.length);
   await saveTrust(app.db, owner.organizationId, { worksCouncilMode: true });
-  const shown = list.filter(({ kind }) => kind !== 'person');
+  const shown = list.filter(({ kind }) => kind !== 'person' && kind !== 'topic');
   expect((await readOffboarding(owner, id)).added).toBe(shown.length);
 });
 

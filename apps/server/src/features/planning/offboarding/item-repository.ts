@@ -7,9 +7,14 @@ import {
   selfOf,
   todayOf,
 } from '../../../ground/action/readable-actions-repository.ts';
+import {
+  isChangeablePlan,
+  isReadablePlan,
+  mayKnowTask,
+} from '../../../ground/planning/readable-plans-repository.ts';
 import { shownName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
-import { mayOpen, nameOf } from './project-repository.ts';
+import { nameOf } from './project-repository.ts';
 
 export type ItemRow = {
   id: string;
@@ -49,12 +54,15 @@ export type ItemRow = {
   projectPersonId: string | null;
   projectPersonName: string | null;
   lastDay: string;
-  isOpenable: boolean;
+  /** Whether the member may change all of the plan. */
+  mayChange: boolean;
   isAssigned: boolean;
 };
 
 const isAssignedTo = (member: Member) => sql<boolean>`
-  coalesce("handoverItem"."assigneeId" in ${selfOf(member)}, false)`;
+  (coalesce("handoverItem"."assigneeId" in ${selfOf(member)}, false) and ${mayKnowTask(member)})`;
+
+const mayOpen = (member: Member) => isReadablePlan('offboarding', member);
 
 const dayOf = (moment: RawBuilder<unknown>, { settings }: Member) =>
   sql`(${moment} at time zone ${settings.timezone})::date`;
@@ -97,7 +105,7 @@ const selectItems = (
       "offboardingProject"."createdAt", "offboardingProject"."lastDay"::text,
       "offboardingProject"."directoryUserId" as "projectPersonId",
       ${shownName('leaving')} as "projectPersonName",
-      ${mayOpen(member)} as "isOpenable", ${isAssignedTo(member)} as "isAssigned"
+      ${isChangeablePlan('offboarding', member)} as "mayChange", ${isAssignedTo(member)} as "isAssigned"
     from "handoverItem"
     join "offboardingProject" on "offboardingProject"."id" = "handoverItem"."projectId"
     left join "directoryUser" "leaving"

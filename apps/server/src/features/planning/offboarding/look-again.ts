@@ -1,5 +1,5 @@
 import { handoverItemsMax } from '@rapport/contract';
-import { badRequest, notFound } from '../../../platform/errors.ts';
+import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import { handoversPerMinute, limitAttempts } from '../../../platform/limit-attempts.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -12,7 +12,7 @@ import { listAudience } from './reader-repository.ts';
 
 /**
  * Adds items whose source is not in the list yet. Existing items do not change.
- * @throws AppError 404 for a plan that the actor may not open, 400 if the person is no longer in the directory
+ * @throws AppError 404 for a plan that the actor may not open, 403 if they may not change it, 400 if the person is no longer in the directory
  */
 export async function lookAgain(
   services: OffboardingServices,
@@ -21,7 +21,8 @@ export async function lookAgain(
 ): Promise<{ added: number }> {
   const { db, bus } = services;
   const { organizationId } = actor;
-  const { personId } = await requireProject(db, actor, id);
+  const { personId, mayChange } = await requireProject(db, actor, id);
+  if (!mayChange) throw forbidden();
   if (personId === null)
     throw badRequest('UNKNOWN_PERSON', 'This person is no longer in the directory.');
   await limitAttempts(db, [`handover ${actor.accountId}`], handoversPerMinute);

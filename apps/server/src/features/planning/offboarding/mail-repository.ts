@@ -6,7 +6,6 @@ import type { Member } from '../../../platform/session.ts';
 type TaskMail = {
   organization: string;
   by: string;
-  leaving: string;
   email: string;
   accountId: string;
 };
@@ -19,16 +18,13 @@ export async function describeTask(
 ): Promise<TaskMail | undefined> {
   const { rows } = await sql<TaskMail>`
     select "organization"."name" as "organization", "assignee"."email", "assignee"."accountId",
-      coalesce(${shownName('author')}, 'A colleague') as "by",
-      coalesce(${shownName('leaving')}, 'a former participant') as "leaving"
+      coalesce(${shownName('author')}, 'A colleague') as "by"
     from "offboardingProject"
     join "organization" on "organization"."id" = "offboardingProject"."organizationId"
     join "directoryUser" "assignee" on "assignee"."id" = ${assigneeId}
       and "assignee"."organizationId" = ${organizationId} and "assignee"."accountId" is not null
     left join "directoryUser" "author" on "author"."organizationId" = ${organizationId}
       and "author"."accountId" = ${accountId}
-    left join "directoryUser" "leaving"
-      on "leaving"."id" = "offboardingProject"."directoryUserId"
     where "offboardingProject"."organizationId" = ${organizationId}
       and "offboardingProject"."id" = ${projectId}`.execute(tx);
   return rows[0];

@@ -39,8 +39,8 @@ export async function mailTask(
   const { organizationId, accountId } = actor;
   const told = await describeTask(tx, actor, task);
   if (!told || told.accountId === accountId) return;
-  const { organization, by, leaving, email } = told;
+  const { organization, by, email } = told;
   const link = `${publicUrl}/offboarding?data=own`;
-  const mail = await handedTaskMail({ organization, by, leaving, link });
+  const mail = await handedTaskMail({ organization, by, link });
   await queueMailToEach(tx, queue, mail, [email], organizationId);
 }

@@ -9,6 +9,7 @@ import {
   readOffboarding,
 } from '../../../testing/factories/offboarding.ts';
 import { buildOffice, type Office } from '../../../testing/factories/offboarding-office.ts';
+import { letPlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -82,7 +83,8 @@ test('an erased person is named in no plan, and owners can open the plans that t
   ]);
   expect(JSON.stringify(project)).not.toMatch(/Berg|Lund/);
 
-  const theirs = await beginOffboarding(member, await personOf(app.db, owner));
+  await letPlan(app.db, member);
+  const theirs = await beginOffboarding(member, await office.idOf('Cleo'));
   const person = await personOf(app.db, member);
   const { firstName, lastName, email } = await app.db
     .selectFrom('directoryUser')

@@ -21,6 +21,7 @@ import {
   readOffboarding,
 } from '../../../testing/factories/offboarding.ts';
 import { buildOffice, type Office } from '../../../testing/factories/offboarding-office.ts';
+import { letPlan, sharePlan, unsharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
 
@@ -66,6 +67,7 @@ test('a person can be responsible for a limited number of plans, which does not 
       })),
     )
     .execute();
+  await letPlan(app.db, member);
   const payload = { personId: ana, lastDay: lastDayOf(3) };
   const begin = (by: SignedIn) => by.call('POST', paths.offboardings, { payload });
   expect((await begin(owner)).json()).toMatchObject({ code: 'TOO_MANY' });
@@ -81,6 +83,7 @@ test('a second plan for the same person is refused unless it is wanted, also at 
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect((await begin(owner)).json()).toMatchObject({ code: alreadyLeavingCode });
   // What others plan is not told.
+  await letPlan(app.db, member);
   expect((await begin(member)).statusCode).toBe(200);
   expect((await begin(owner, { isAnother: true })).statusCode).toBe(200);
   expect((await listOffboardings(owner)).projects).toHaveLength(2);
@@ -122,14 +125,14 @@ test('a plan is open to its responsible person and those it is shared with; an a
 
   expect((await office.share(id, [member])).statusCode).toBe(200);
   expect((await listOffboardings(member)).projects).toMatchObject([{ id, items: 2, done: 0 }]);
-  const { version, readers } = await readOffboarding(member, id);
+  const { readers } = await readOffboarding(member, id);
   expect(readers).toMatchObject([{ id: await personOf(app.db, member) }]);
-  const payload = { version, people: [] };
-  const sharing = await member.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+  const of = { kind: 'offboarding' as const, id };
+  const sharing = await sharePlan(member, of, []);
   expect(sharing.statusCode).toBe(403);
   const { revision } = await readOffboarding(member, id);
   expect((await deleteOffboarding(member, id, revision)).statusCode).toBe(403);
-  expect((await office.share(id, [])).statusCode).toBe(200);
+  await unsharePlan(owner, of, [await personOf(app.db, member)]);
   expect((await member.call('GET', pathFor(paths.offboarding, id))).statusCode).toBe(404);
   const { revision: last } = await readOffboarding(owner, id);
   expect((await deleteOffboarding(owner, id, last)).statusCode).toBe(204);
@@ -182,11 +185,16 @@ test("the list of a person's tasks is limited, open ones first", async () => {
   ]);
 });
 
-test('owners and admins can open a plan without a responsible account', async () => {
+test('who may plan opens a plan without a responsible account, unless it is about them', async () => {
+  await letPlan(app.db, member);
+  const aboutOwner = await beginOffboarding(member, await personOf(app.db, owner));
   const id = await beginOffboarding(member, ana);
   expect((await owner.call('GET', pathFor(paths.offboarding, id))).statusCode).toBe(404);
   await app.db.deleteFrom('user').where('id', '=', member.accountId).execute();
   expect(await readOffboarding(owner, id)).toMatchObject({ lookedAfterBy: null, canManage: true });
+  expect((await owner.call('GET', pathFor(paths.offboarding, aboutOwner))).statusCode).toBe(404);
+  const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+  expect(await readOffboarding(admin, aboutOwner)).toMatchObject({ canManage: true });
 });
 
 test('a change of an older version is refused and names who changed it', async () => {
@@ -228,6 +236,7 @@ test('a plan whose list was changed since it was shown is not deleted', async ()
 });
 
 test('a member who may not see figures cannot create a plan', async () => {
+  await letPlan(app.db, member);
   await saveTrust(app.db, owner.organizationId, { figureReaders: 'named' });
   const payload = { personId: ana, lastDay: lastDayOf(30) };
   const refused = await member.call('POST', paths.offboardings, { payload });

@@ -31,11 +31,15 @@ export const formerParticipant = 'Former participant';
 export const foundSince = (createdAt: Date): Date =>
   new Date(createdAt.getTime() - (handoverWeeks + 1) * 7 * dayMs);
 
-/** Without people to introduce if ties are hidden, and without actions if these are switched off. */
+/**
+ * Without people to introduce if ties are hidden, without topics, which are found by what one person said, in
+ * works-council mode, and without actions if these are switched off.
+ */
 export const shownKinds = ({ settings }: Member, { tiesHidden }: ShownFigures): HandoverKind[] =>
   handoverKindSchema.options.filter(
     (kind) =>
       (kind !== 'person' || tiesHidden === null) &&
+      (kind !== 'topic' || tiesHidden !== 'worksCouncil') &&
       (kind !== 'action' || settings.activeFeatures.actions),
   );
 

@@ -1,8 +1,13 @@
 import { offboardingProjectsMax } from '@rapport/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import { selfOf } from '../../../ground/action/readable-actions-repository.ts';
+import { isPlanner } from '../../../ground/planning/planners-repository.ts';
+import {
+  isChangeablePlan,
+  isLeft,
+  isReadablePlan,
+} from '../../../ground/planning/readable-plans-repository.ts';
 import { accountName, shownName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 
@@ -22,6 +27,9 @@ export type ProjectRow = {
   lookedAfterByName: string | null;
   /** True if the responsible account was deleted or is no longer a member. */
   isAbandoned: boolean;
+  mayChange: boolean;
+  /** Whether the member may plan about persons. */
+  isPlanner: boolean;
   changedBy: string | null;
   changedByName: string | null;
   version: number;
@@ -29,22 +37,7 @@ export type ProjectRow = {
   revision: string;
 };
 
-const isAbandoned = sql<boolean>`not exists (
-  select from "member"
-  where "member"."organizationId" = "offboardingProject"."organizationId"
-    and "member"."userId" = "offboardingProject"."lookedAfterBy")`;
-
-/**
- * Plans that the member may open: their own, and those shared with them; for owners and admins also those whose
- * account was deleted.
- */
-export const mayOpen = (member: Member) => sql<SqlBool>`
-  "offboardingProject"."organizationId" = ${member.organizationId}
-  and ("offboardingProject"."lookedAfterBy" = ${member.accountId}
-    or exists (select from "offboardingReader"
-      where "offboardingReader"."projectId" = "offboardingProject"."id"
-        and "offboardingReader"."directoryUserId" in ${selfOf(member)})
-    or (${member.role !== 'member'}::boolean and ${isAbandoned}))`;
+const mayOpen = (member: Member) => isReadablePlan('offboarding', member);
 
 /** The name of an account, even if it is no longer a member. */
 export const nameOf = (column: string) => sql<string | null>`(
@@ -62,7 +55,8 @@ const columnsFor = (member: Member) => sql`
   "person"."title", nullif(trim("person"."department"), '') as "department",
   "lastDay"::text, "announcedOn"::text, "note", "offboardingProject"."createdAt",
   ("offboardingProject"."createdAt" at time zone ${member.settings.timezone})::date::text as "createdOn",
-  "fromMeetings", "lookedAfterBy", ${isAbandoned} as "isAbandoned", "version",
+  "fromMeetings", "lookedAfterBy", ${isLeft('offboarding')} as "isAbandoned", "version",
+  ${isChangeablePlan('offboarding', member)} as "mayChange", ${isPlanner(member)} as "isPlanner",
   "changedBy",  ${revision} as "revision",
   ${nameOf('offboardingProject.lookedAfterBy')} as "lookedAfterByName",
   ${nameOf('offboardingProject.changedBy')} as "changedByName"`;

@@ -7,6 +7,7 @@ import {
 } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import { dayIn } from '../../../ground/day-in.ts';
+import { mayPlan } from '../../../ground/planning/planners-repository.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
 import {
@@ -44,6 +45,7 @@ export async function listOffboardings(db: Database, member: Member): Promise<Of
   const tasks = shownItems(member, shown, assigned);
   return {
     today: todayFor(member),
+    mayPlan: await mayPlan(db, member),
     projects: projects.map((project) =>
       presentHead(project, counts.get(project.id) ?? { items: 0, done: 0 }),
     ),
@@ -73,10 +75,10 @@ const presentHead = (project: ProjectRow, counts: ItemCounts): OffboardingListIt
 
 /**
  * Whether the member may share and delete the plan: they are responsible for it, or its account was deleted and they
- * are owner or admin.
+ * may plan about persons.
  */
-export const mayManage = ({ accountId, role }: Member, project: ProjectRow): boolean =>
-  project.lookedAfterBy === accountId || (project.isAbandoned && role !== 'member');
+export const mayManage = ({ accountId }: Member, project: ProjectRow): boolean =>
+  project.lookedAfterBy === accountId || (project.isAbandoned && project.isPlanner);
 
 /** @throws AppError 404 for a plan that the member may not open */
 export async function requireProject(
@@ -117,6 +119,7 @@ export async function readOffboarding(
     readers,
     list: await presentItems(db, member, shown, items),
     peopleHidden: shown.tiesHidden,
+    canChange: project.mayChange,
     canManage: mayManage(member, project),
     version: project.version,
     revision: project.revision,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { insertRows } from '../../../database/insert-rows.ts';
 import type { Queryable } from '../../../database/types.ts';
+import { listPlanAudience } from '../../../ground/planning/plan-audience-repository.ts';
 import { shownName } from '../../../ground/shown-name-repository.ts';
 
-/** People of the directory with whom the plan is shared, by name. */
+/** People of the directory with whom the plan is shared. */
 export async function listReaders(
   db: Queryable,
   organizationId: string,
@@ -11,59 +11,36 @@ export async function listReaders(
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select "person"."id", ${shownName('person')} as "name"
-    from "offboardingReader"
-    join "directoryUser" "person" on "person"."id" = "offboardingReader"."directoryUserId"
-    where "offboardingReader"."organizationId" = ${organizationId} and "projectId" = ${projectId}
+    from "planShare" join "directoryUser" "person" on "person"."id" = "planShare"."directoryUserId"
+    where "planShare"."organizationId" = ${organizationId} and "offboardingId" = ${projectId}
     order by "name", "person"."id"`.execute(db);
   return rows;
 }
 
-export async function replaceReaders(
-  tx: Queryable,
-  organizationId: string,
-  projectId: string,
-  people: readonly string[],
-): Promise<void> {
-  await tx
-    .deleteFrom('offboardingReader')
-    .where('organizationId', '=', organizationId)
-    .where('projectId', '=', projectId)
-    .execute();
-  await insertRows(tx, {
-    offboardingReader: people.map((directoryUserId) => ({
-      organizationId,
-      projectId,
-      directoryUserId,
-    })),
-  });
-}
-
-/** Accounts that may open the plan, or have a task in it. */
+/** Accounts that may open the plan, or have a task in it. Whom it is about has to be included by name. */
 export async function listAudience(
   db: Queryable,
   organizationId: string,
   projectId: string,
 ): Promise<string[]> {
+  const named = await listPlanAudience(db, organizationId, { kind: 'offboarding', id: projectId });
   const { rows } = await sql<{ accountId: string }>`
     with "project" as (
-      select "id", "lookedAfterBy" from "offboardingProject"
+      select "id", "lookedAfterBy", "directoryUserId" from "offboardingProject"
       where "organizationId" = ${organizationId} and "id" = ${projectId}
-    ), "people" as (
-      select "directoryUserId" from "offboardingReader"
-      where "projectId" in (select "id" from "project")
-      union
-      select "assigneeId" from "handoverItem" where "projectId" in (select "id" from "project")
     )
-    select "lookedAfterBy" as "accountId" from "project" where "lookedAfterBy" is not null
+    select "accountId" from "project"
+    join "handoverItem" on "projectId" = "project"."id"
+    join "directoryUser" "person" on "person"."id" = "assigneeId"
+    where "accountId" is not null and "assigneeId" is distinct from "project"."directoryUserId"
     union
-    select "accountId" from "directoryUser"
-    where "organizationId" = ${organizationId} and "accountId" is not null
-      and "id" in (select "directoryUserId" from "people")
-    union
-    select "userId" from "member"
-    where "organizationId" = ${organizationId} and "role" <> 'member'
-      and exists (select from "project" where not exists (
-        select from "member" "keeper" where "keeper"."organizationId" = ${organizationId}
-          and "keeper"."userId" = "lookedAfterBy"))`.execute(db);
-  return rows.map(({ accountId }) => accountId);
+    select "userId" from "project"
+    join "member" on "organizationId" = ${organizationId} and "role" <> 'member'
+    where not exists (
+      select from "member" "keeper" where "keeper"."organizationId" = ${organizationId}
+        and "keeper"."userId" = "lookedAfterBy")
+      and not exists (
+        select from "directoryUser" "person" where "person"."id" = "project"."directoryUserId"
+          and "person"."accountId" = "userId")`.execute(db);
+  return [...new Set([...named, ...rows.map(({ accountId }) => accountId)])];
 }

@@ -9,7 +9,6 @@ import {
   createOffboarding,
   deleteOffboarding,
   seeNewThings,
-  shareOffboarding,
 } from './change-offboarding.ts';
 import { exportOffboarding } from './export-offboarding.ts';
 import { lookAgain } from './look-again.ts';
@@ -36,7 +35,6 @@ export function offboardingRoutes(
     get: ({ actor, id }) => readOffboarding(db, actor, id),
     update: ({ actor, id, body }) => changeOffboarding(services, actor, id, body),
     remove: ({ actor, id, query }) => deleteOffboarding(services, actor, id, query.revision),
-    share: ({ actor, id, body }) => shareOffboarding(services, actor, id, body),
     lookAgain: ({ actor, id }) => lookAgain(services, actor, id),
     markSeen: ({ actor, id }) => seeNewThings(services, actor, id),
     getAfterLeaving: ({ actor, id }) => readAfterLeaving(db, actor, id),

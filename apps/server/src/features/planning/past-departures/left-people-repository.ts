@@ -2,9 +2,9 @@ import type { PastDeparture, PlannedPerson } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import type { Day } from '../../../ground/calendar-days.ts';
+import { isReadablePlan } from '../../../ground/planning/readable-plans-repository.ts';
 import { shownName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
-import { mayOpen } from '../offboarding/project-repository.ts';
 
 export type LeftPerson = PlannedPerson & Pick<PastDeparture, 'handoverId' | 'lastDay'>;
 
@@ -23,7 +23,7 @@ export async function listLeftPeople(
     with "planned" as (
       select distinct on ("directoryUserId") "directoryUserId", "id" as "handoverId", "lastDay"
       from "offboardingProject"
-      where ${mayOpen(member)} and "directoryUserId" is not null
+      where ${isReadablePlan('offboarding', member)} and "directoryUserId" is not null
       order by "directoryUserId", "lastDay" desc, "id"
     ), "deactivated" as (
       select "scimUser"."directoryUserId", null::uuid as "handoverId", max("week") as "lastDay"

@@ -5,7 +5,8 @@ import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { personOf } from '../../../testing/factories/actions.ts';
 import { buildDirectory } from '../../../testing/factories/directories.ts';
 import { buildPeople, buildTies, lastWeek } from '../../../testing/factories/network.ts';
-import { beginOffboarding, readOffboarding } from '../../../testing/factories/offboarding.ts';
+import { beginOffboarding } from '../../../testing/factories/offboarding.ts';
+import { namePlanners, sharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -75,10 +76,9 @@ test('a departure is not compared until four complete weeks have passed', async 
 test('a handover tells of a departure only to those who may open it', async () => {
   const id = await handOver();
   const member = await app.accounts.buildMember(owner.organizationId);
+  await namePlanners(owner, [await personOf(app.db, member)]);
   expect(await read(member)).toEqual([]);
-  const { version } = await readOffboarding(owner, id);
-  const payload = { version, people: [await personOf(app.db, member)] };
-  await owner.call('PUT', pathFor(paths.offboardingReaders, id), { payload });
+  await sharePlan(owner, { kind: 'offboarding', id }, [await personOf(app.db, member)]);
   expect(await read(member)).toMatchObject([{ handoverId: id }]);
 });
 
@@ -124,6 +124,8 @@ test('nothing is told in works-council mode, or to those who may not see figures
     owner.call('PATCH', paths.trust, { payload: { ...payload, confirmed: true } });
   await change({ figureReaders: 'named' });
   const member = await app.accounts.buildMember(owner.organizationId);
+  expect((await member.call('GET', paths.pastDepartures)).json().code).toBe('PLANNING_NOT_GIVEN');
+  await namePlanners(owner, [await personOf(app.db, member)]);
   expect((await member.call('GET', paths.pastDepartures)).json().code).toBe('FIGURES_NOT_SHARED');
   await change({ worksCouncilMode: true });
   expect((await owner.call('GET', paths.pastDepartures)).json().code).toBe(

@@ -6,11 +6,11 @@ import {
   type ScenarioConfiguration,
   scenarioTitleLengthMax,
 } from '@rapport/contract';
-import { notifyPlanShared } from '../../../ground/notification/plan-notification-repository.ts';
 import { badRequest, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { requireFigures } from '../../figures/require-figures.ts';
+import { requirePlanner } from '../require-planning.ts';
 import { type ComputeServices, computeResult } from './compute-result.ts';
 import { peopleOfConfiguration } from './named-people.ts';
 import { publishScenario } from './publish-scenario.ts';
@@ -20,17 +20,18 @@ import { findScenario, hasRoomForOwn, insertScenario } from './scenario-reposito
 import { storeVersion } from './version-repository.ts';
 
 /**
- * @throws AppError 403 as `requireFigures` and `requireTemplate`, 400 for a person who is not in the directory, for
+ * @throws AppError 403 as `requirePlanner`, `requireFigures` and `requireTemplate`, 400 for a person who is not in the directory, for
  * too many scenarios, or if it cannot be computed
  */
 export async function addScenario(
   services: ComputeServices,
   actor: Actor,
-  { visibility, isRun, ...given }: NewScenario,
+  { isRun, ...given }: NewScenario,
   copied: ScenarioConfiguration | null = null,
 ): Promise<CreatedScenario> {
   const { db, bus } = services;
   const { organizationId } = actor;
+  await requirePlanner(db, actor);
   await requireFigures(db, actor);
   const { template } = given.configuration;
   requireTemplate(actor, template);
@@ -42,19 +43,16 @@ export async function addScenario(
   );
   const result = isRun ? await computeResult(services, actor, given.configuration) : null;
   const status = result ? 'computed' : isRun && !isComputed(template) ? 'written' : 'draft';
-  const isShared = visibility === 'shared';
   const id = await db.transaction().execute(async (tx) => {
     if (!(await hasRoomForOwn(tx, actor)))
       throw badRequest('TOO_MANY_SCENARIOS', `You can have at most ${ownScenariosMax} scenarios.`);
-    const ownerId = isShared ? null : actor.accountId;
-    const added = await insertScenario(tx, actor, { ...given, status, result, ownerId });
+    const added = await insertScenario(tx, actor, { ...given, status, result });
     await storeVersion(tx, organizationId, { id: added, what: 'created' });
     const event = { action: 'scenario-changed', targetId: added, detail: 'created' } as const;
     await recordAuditEvent(tx, actor, event);
-    if (isShared) await notifyPlanShared(tx, actor, { column: 'scenarioId', id: added });
     return added;
   });
-  await publishScenario(bus, actor, { id, isShared });
+  await publishScenario(bus, actor, id, [actor.accountId]);
   return { id };
 }
 
@@ -75,7 +73,6 @@ export async function copyScenario(
     reason,
     targetDate,
     configuration,
-    visibility: 'own',
     isRun: false,
   };
   return addScenario(services, actor, copy, configuration);

@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isComputed,
-  type PlanDeletion,
-  type ScenarioChange,
-  type ScenarioVersion,
-} from '@rapport/contract';
-import { notifyPlanShared } from '../../../ground/notification/plan-notification-repository.ts';
+import { isComputed, type PlanDeletion, type ScenarioChange } from '@rapport/contract';
+import { listPlanAudience } from '../../../ground/planning/plan-audience-repository.ts';
+import { changeSubjects } from '../../../ground/planning/plan-subject-rules.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { requireFigures } from '../../figures/require-figures.ts';
+import { requirePlanner } from '../require-planning.ts';
 import { requireVersion } from '../require-version.ts';
 import type { ComputeServices } from './compute-result.ts';
 import { peopleOfConfiguration } from './named-people.ts';
@@ -28,7 +25,8 @@ import { listPeopleOfVersions, storeVersion } from './version-repository.ts';
 type Services = Pick<ComputeServices, 'db' | 'bus'>;
 
 /**
- * @throws AppError 404 for a scenario that the actor does not see, 403 if they may not share it, 409 if it was changed
+ * Who it is about is for those who may plan about persons.
+ * @throws AppError 404 for a scenario that the actor does not see, 403 if they may not change it, 409 if it was changed
  * since the version that the change was made on
  */
 export async function changeScenario(
@@ -39,57 +37,53 @@ export async function changeScenario(
 ): Promise<void> {
   const { organizationId } = actor;
   await requireFigures(db, actor);
-  const isShared = await db.transaction().execute(async (tx) => {
+  const plan = { kind: 'scenario', id } as const;
+  const audience = await db.transaction().execute(async (tx) => {
     const row = await requireUnchanged(tx, actor, { id, version });
+    const before = await listPlanAudience(tx, organizationId, plan);
     if (change.configuration) {
       if (change.configuration.template !== row.configuration.template)
         throw badRequest('OTHER_TEMPLATE', 'The template of a scenario stays as it is.');
       // Includes people of all versions, because an earlier version may be restored with people who have left since.
       const stored = await listPeopleOfVersions(tx, organizationId, id);
+      if (!isDeepStrictEqual(asked(change.configuration), asked(row.configuration)))
+        await requirePlanner(tx, actor);
       await requirePeople(tx, actor, peopleOfConfiguration(change.configuration), stored);
     }
-    const next = changed(actor, row, change);
-    const what = whatOf(row, next);
-    await saveScenario(tx, actor, { ...next, id, version: version + 1 });
-    await storeVersion(tx, organizationId, { id, what });
-    const event = { action: 'scenario-changed', targetId: id, detail: what } as const;
+    const next = changed(row, change);
+    await changeSubjects(tx, actor, { ...plan, maker: row.createdBy }, async () => {
+      await saveScenario(tx, actor, { ...next, id, version: version + 1 });
+      await storeVersion(tx, organizationId, { id, what: 'changed' });
+    });
+    const event = { action: 'scenario-changed', targetId: id, detail: 'changed' } as const;
     await recordAuditEvent(tx, actor, event);
-    if (what === 'shared') await notifyPlanShared(tx, actor, { column: 'scenarioId', id });
-    return row.ownerId === null || next.ownerId === null;
+    return [...before, ...(await listPlanAudience(tx, organizationId, plan))];
   });
-  await publishScenario(bus, actor, { id, isShared });
+  await publishScenario(bus, actor, id, audience);
 }
 
 type Change = Omit<ScenarioChange, 'version'>;
-type Next = ScenarioContent & Pick<ScenarioRow, 'ownerId'>;
 
-function changed(actor: Actor, row: ScenarioRow, change: Change): Next {
-  const { visibility = row.ownerId === null ? 'shared' : 'own' } = change;
-  const ownerId = visibility === 'shared' ? null : (row.ownerId ?? actor.accountId);
-  if (ownerId !== row.ownerId && !scenarioAbilities(actor, row).share) throw forbidden();
+function changed(row: ScenarioRow, change: Change): ScenarioContent {
   const { targetDate = row.targetDate, configuration = row.configuration } = change;
-  const next: Next = {
+  const next: ScenarioContent = {
     title: change.title ?? row.title,
     reason: change.reason ?? row.reason,
     targetDate,
     configuration,
     status: row.status,
     result: row.result,
-    ownerId,
   };
   // The result belongs to the configuration from which it was computed.
   const isOther = isComputed(configuration.template) && isAnotherQuestion(row, next);
   return isOther ? { ...next, status: 'draft', result: null } : next;
 }
 
-function isAnotherQuestion(row: ScenarioRow, next: Pick<ScenarioRow, 'configuration'>): boolean {
-  const asked = ({ steps, answers, ...computedFrom }: ScenarioRow['configuration']) => computedFrom;
-  return !isDeepStrictEqual(asked(row.configuration), asked(next.configuration));
-}
+/** What a result is computed from. */
+const asked = ({ steps, answers, ...computedFrom }: ScenarioRow['configuration']) => computedFrom;
 
-function whatOf(row: ScenarioRow, next: Pick<ScenarioRow, 'ownerId'>): ScenarioVersion['what'] {
-  if (row.ownerId === next.ownerId) return 'changed';
-  return next.ownerId === null ? 'shared' : 'unshared';
+function isAnotherQuestion(row: ScenarioRow, next: Pick<ScenarioRow, 'configuration'>): boolean {
+  return !isDeepStrictEqual(asked(row.configuration), asked(next.configuration));
 }
 
 /**
@@ -103,15 +97,16 @@ export async function deleteScenario(
   id: string,
   { version }: PlanDeletion,
 ): Promise<void> {
-  const isShared = await db.transaction().execute(async (tx) => {
+  const audience = await db.transaction().execute(async (tx) => {
     const row = await findScenario(tx, actor, id, { locked: true });
     if (!row) throw notFound('Scenario');
     if (!scenarioAbilities(actor, row).delete) throw forbidden();
     requireVersion(actor, row, version);
+    const before = await listPlanAudience(tx, actor.organizationId, { kind: 'scenario', id });
     await deleteScenarioRow(tx, actor.organizationId, id);
     const event = { action: 'scenario-changed', targetId: id, detail: 'deleted' } as const;
     await recordAuditEvent(tx, actor, event);
-    return row.ownerId === null;
+    return before;
   });
-  await publishScenario(bus, actor, { id, isShared });
+  await publishScenario(bus, actor, id, audience);
 }

@@ -5,18 +5,20 @@ import { scenarioAbilities } from './scenario-policy.ts';
 import type { ListedRow, ScenarioRow } from './scenario-repository.ts';
 import type { StoredVersion } from './version-repository.ts';
 
-const presentOwner = (member: Member, row: Pick<ScenarioRow, 'ownerId' | 'createdBy'>) => ({
-  visibility: row.ownerId === null ? ('shared' as const) : ('own' as const),
+type Rights = Pick<ScenarioRow, 'createdBy' | 'isShared' | 'mayChange'>;
+
+const presentOwner = (member: Member, row: Rights) => ({
+  visibility: row.isShared ? ('shared' as const) : ('own' as const),
   isAuthor: row.createdBy === member.accountId,
   can: scenarioAbilities(member, row),
 });
 
 export const presentListed = (
   member: Member,
-  { ownerId, createdBy, createdAt, changedAt, ...row }: ListedRow,
+  { createdBy, isShared, mayChange, createdAt, changedAt, ...row }: ListedRow,
 ): ShownRow => ({
   ...row,
-  ...presentOwner(member, { ownerId, createdBy }),
+  ...presentOwner(member, { createdBy, isShared, mayChange }),
   changedAt: changedAt.toISOString(),
 });
 

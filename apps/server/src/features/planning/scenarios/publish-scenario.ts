@@ -1,14 +1,14 @@
+import { publishToAccounts } from '../../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Member } from '../../../platform/session.ts';
 
-/** Publishes to the author only, or to every member if the scenario is or was shared. */
+/** Publishes to accounts that see the scenario, or saw it before the change. */
 export const publishScenario = (
   bus: EventBus,
-  { organizationId, accountId }: Pick<Member, 'organizationId' | 'accountId'>,
-  { id, isShared }: { id: string; isShared: boolean },
-): Promise<void> =>
-  bus.publish({
-    name: 'planning-updated',
-    payload: { organizationId, kind: 'scenario', id },
-    audience: isShared ? null : [accountId],
-  });
+  { organizationId }: Pick<Member, 'organizationId'>,
+  id: string,
+  accounts: readonly string[],
+): Promise<void> => {
+  const payload = { organizationId, kind: 'scenario' as const, id };
+  return publishToAccounts(bus, { name: 'planning-updated', payload }, [...new Set(accounts)]);
+};

@@ -1,9 +1,10 @@
 import type { Scenario, ScenarioGroups, ScenarioList, ScenarioVersions } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
+import { mayPlan } from '../../../ground/planning/planners-repository.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
 import { requireFigures } from '../../figures/require-figures.ts';
-import { mayPlanByPerson, mayShowTies } from '../require-planning.ts';
+import { mayPlanByPerson, mayShowTies, requirePlanner } from '../require-planning.ts';
 import { type GroupedPerson, listGrouped, listNamed } from './directory-repository.ts';
 import { isOfPair, peopleOfConfiguration, peopleOfResult, withoutPairs } from './named-people.ts';
 import { presentListed, presentScenario } from './present-scenario.ts';
@@ -12,13 +13,14 @@ import { listActionKeys } from './scenario-action-repository.ts';
 import { findScenario, listScenarios } from './scenario-repository.ts';
 import { findVersion, listVersions } from './version-repository.ts';
 
-/** The member's own and shared scenarios. Those about persons are left out in works-council mode. */
+/** The member's own scenarios, and those shared with them by name. Those about persons are left out in works-council mode. */
 export async function readScenarios(db: Database, member: Member): Promise<ScenarioList> {
   await requireFigures(db, member);
   const withPersons = mayPlanByPerson(member);
   const rows = await listScenarios(db, member, { withPersons });
   return {
     scenarios: rows.map((row) => presentListed(member, row)),
+    mayPlan: await mayPlan(db, member),
     canNamePersons: withPersons,
     canCompute: mayShowTies(member),
   };
@@ -81,6 +83,7 @@ export async function requireSeen(db: Database, member: Member, id: string) {
 
 /** Departments and teams of the directory, with their people. */
 export async function readGroups(db: Database, member: Member): Promise<ScenarioGroups> {
+  await requirePlanner(db, member);
   await requireFigures(db, member);
   const people = await listGrouped(db, member.organizationId);
   return {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/types.ts';
-import { badRequest, notFound } from '../../../platform/errors.ts';
+import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
 import { requireVersion } from '../require-version.ts';
 import { listNamed } from './directory-repository.ts';
@@ -8,7 +8,8 @@ import { findScenario } from './scenario-repository.ts';
 
 /**
  * The locked row, if its version is the one that the change was made on.
- * @throws AppError 404 for a scenario that the member does not see, 403 in works-council mode, 409 if it was changed
+ * @throws AppError 404 for a scenario that the member does not see, 403 in works-council mode and for one that they
+ * may only read, 409 if it was changed
  * meanwhile
  */
 export async function requireUnchanged(
@@ -19,6 +20,7 @@ export async function requireUnchanged(
   const row = await findScenario(tx, member, id, { locked: true });
   if (!row) throw notFound('Scenario');
   requireTemplate(member, row.configuration.template);
+  if (!row.mayChange) throw forbidden();
   requireVersion(member, row, version);
   return row;
 }

@@ -1,5 +1,6 @@
 import { isComputed } from '@rapport/contract';
-import { notFound } from '../../../platform/errors.ts';
+import { listPlanAudience } from '../../../ground/planning/plan-audience-repository.ts';
+import { forbidden, notFound } from '../../../platform/errors.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { requireFigures } from '../../figures/require-figures.ts';
@@ -24,19 +25,20 @@ export async function runScenario(
   const asked = await findScenario(db, actor, id);
   if (!asked) throw notFound('Scenario');
   requireTemplate(actor, asked.configuration.template);
+  if (!asked.mayChange) throw forbidden();
   // Outside of the transaction, because it is slow. The version detects changes made meanwhile.
   const result = await computeResult(services, actor, asked.configuration);
   const what = isComputed(asked.configuration.template) ? 'computed' : 'finished';
-  const isShared = await db.transaction().execute(async (tx) => {
+  const audience = await db.transaction().execute(async (tx) => {
     const row = await requireUnchanged(tx, actor, { id, version });
-    const { title, reason, targetDate, ownerId, configuration } = row;
+    const { title, reason, targetDate, configuration } = row;
     const status = what === 'computed' ? 'computed' : 'written';
-    const content = { title, reason, targetDate, ownerId, configuration, status, result } as const;
+    const content = { title, reason, targetDate, configuration, status, result } as const;
     await saveScenario(tx, actor, { ...content, id, version: version + 1 });
     await storeVersion(tx, actor.organizationId, { id, what });
     const event = { action: 'scenario-changed', targetId: id, detail: what } as const;
     await recordAuditEvent(tx, actor, event);
-    return ownerId === null;
+    return listPlanAudience(tx, actor.organizationId, { kind: 'scenario', id });
   });
-  await publishScenario(bus, actor, { id, isShared });
+  await publishScenario(bus, actor, id, audience);
 }

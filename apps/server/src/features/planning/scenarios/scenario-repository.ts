@@ -10,6 +10,11 @@ import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
+import {
+  isChangeablePlan,
+  isReadablePlan,
+  isSharedPlan,
+} from '../../../ground/planning/readable-plans-repository.ts';
 import { accountName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 
@@ -27,7 +32,8 @@ export type ScenarioContent = {
 export type ScenarioRow = ScenarioContent & {
   id: string;
   version: number;
-  ownerId: string | null;
+  isShared: boolean;
+  mayChange: boolean;
   createdBy: string | null;
   createdAt: Date;
   changedAt: Date;
@@ -35,17 +41,15 @@ export type ScenarioRow = ScenarioContent & {
 
 type Named = { author: string | null; changedBy: string | null; changedByName: string | null };
 
-/** The viewer's own scenarios, and those that are shared with the organization. */
-const isSeenBy = ({ organizationId, accountId }: Viewer) => sql`
-  "scenario"."organizationId" = ${organizationId}
-    and ("scenario"."ownerId" is null or "scenario"."ownerId" = ${accountId})`;
-
 const nameOf = (account: string) => accountName(`scenario.${account}`, 'scenario.organizationId');
+
+const rights = (member: Member) => sql`
+  ${isSharedPlan('scenario')} as "isShared", ${isChangeablePlan('scenario', member)} as "mayChange"`;
 
 const columns = sql`
   "scenario"."id", "scenario"."title", "scenario"."reason",
   "scenario"."targetDate"::text as "targetDate", "scenario"."configuration", "scenario"."status",
-  "scenario"."result", "scenario"."version", "scenario"."ownerId", "scenario"."createdBy",
+  "scenario"."result", "scenario"."version", "scenario"."createdBy",
   "scenario"."createdAt", "scenario"."changedAt"`;
 
 export type ListedRow = Omit<ScenarioRow, 'configuration' | 'result' | 'reason'> & {
@@ -56,15 +60,15 @@ export type ListedRow = Omit<ScenarioRow, 'configuration' | 'result' | 'reason'>
 
 export async function listScenarios(
   db: Queryable,
-  viewer: Viewer,
+  member: Member,
   { withPersons }: { withPersons: boolean },
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select "id", "title", "targetDate"::text as "targetDate", "status", "version", "ownerId",
+    select "id", "title", "targetDate"::text as "targetDate", "status", "version", ${rights(member)},
       "createdBy", "createdAt", "changedAt", "configuration" ->> 'template' as "template",
       "result" #>> '{basis,day}' as "computedOn", ${nameOf('createdBy')} as "author"
     from "scenario"
-    where ${isSeenBy(viewer)}
+    where ${isReadablePlan('scenario', member)}
       and (${withPersons} or "configuration" ->> 'template' <> all (${[...personTemplates]}::text[]))
     order by "changedAt" desc, "id" limit ${scenarioListMax}`.execute(db);
   return rows;
@@ -73,15 +77,15 @@ export async function listScenarios(
 /** `locked` locks the row until the transaction ends. */
 export async function findScenario(
   db: Queryable,
-  viewer: Viewer,
+  member: Member,
   id: string,
   { locked = false } = {},
 ): Promise<(ScenarioRow & Named) | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<ScenarioRow & Named>`
-    select ${columns}, "scenario"."changedBy", ${nameOf('createdBy')} as "author",
+    select ${columns}, ${rights(member)}, "scenario"."changedBy", ${nameOf('createdBy')} as "author",
       ${nameOf('changedBy')} as "changedByName"
-    from "scenario" where ${isSeenBy(viewer)} and "id" = ${id}
+    from "scenario" where ${isReadablePlan('scenario', member)} and "scenario"."id" = ${id}
     ${locked ? sql`for update of "scenario"` : sql``}`.execute(db);
   return rows[0];
 }
@@ -104,7 +108,7 @@ export async function hasRoomForOwn(
 export async function insertScenario(
   tx: Queryable,
   { organizationId, accountId }: Viewer,
-  { configuration, result, ...content }: ScenarioContent & { ownerId: string | null },
+  { configuration, result, ...content }: ScenarioContent,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('scenario')
@@ -125,12 +129,7 @@ export async function insertScenario(
 export async function saveScenario(
   tx: Queryable,
   { organizationId, accountId }: Viewer,
-  {
-    id,
-    configuration,
-    result,
-    ...content
-  }: ScenarioContent & Pick<ScenarioRow, 'id' | 'version' | 'ownerId'>,
+  { id, configuration, result, ...content }: ScenarioContent & Pick<ScenarioRow, 'id' | 'version'>,
 ): Promise<void> {
   await tx
     .updateTable('scenario')

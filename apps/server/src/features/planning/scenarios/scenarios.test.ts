@@ -18,8 +18,9 @@ import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
-import { readActions, turnActionsOn } from '../../../testing/factories/actions.ts';
+import { personOf, readActions, turnActionsOn } from '../../../testing/factories/actions.ts';
 import { directoryIdOf, saveTrust } from '../../../testing/factories/judged-meetings.ts';
+import { namePlanners, sharePlan, unsharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { buildTiedPeople } from '../../../testing/factories/tied-people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
@@ -35,6 +36,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   owner = await app.accounts.buildOwner();
   member = await app.accounts.buildMember(owner.organizationId);
+  await namePlanners(owner, [await personOf(app.db, member)]);
   ids = await buildTiedPeople(app.db, owner.organizationId, people, pairs);
 });
 
@@ -91,6 +93,17 @@ async function save(by: SignedIn, configuration: ScenarioConfiguration, given: o
   const added = await add(by, configuration, given);
   expect(added.statusCode, added.body).toBe(200);
   return createdScenarioSchema.parse(added.json()).id;
+}
+/** Of owner and member, the other may change it too. */
+async function saveShared(by: SignedIn, configuration: ScenarioConfiguration, given: object = {}) {
+  const id = await save(by, configuration, given);
+  await share(by, id);
+  return id;
+}
+async function share(by: SignedIn, id: string) {
+  const other = await personOf(app.db, by === owner ? member : owner);
+  const shared = await sharePlan(by, { kind: 'scenario', id }, [other]);
+  expect(shared.statusCode, shared.body).toBe(200);
 }
 const get = (by: SignedIn, id: string, query = '') =>
   by.call('GET', `${pathFor(paths.scenario, id)}${query}`);
@@ -198,30 +211,31 @@ test('missing input is reported, and no result is made up', async () => {
   expect(await read(owner, id)).toMatchObject({ status: 'written', result: null });
 });
 
-test('others do not see an own scenario; all may change a shared one, and only its author may share it', async () => {
+test('others do not see an own scenario; those named may change a shared one, and only its author may share it', async () => {
   const id = await save(owner, plan());
   for (const call of [get(member, id), change(member, id, { version: 1 }), run(member, id)])
     expect((await call).statusCode).toBe(404);
   expect((await list(member)).scenarios).toEqual([]);
 
   const told = waitForEvent(app.bus, 'planning-updated');
-  await change(owner, id, { version: 1, visibility: 'shared' });
-  expect(await told).toMatchObject({ payload: { kind: 'scenario', id }, audience: null });
-  expect((await change(member, id, { version: 2, reason: 'It grows' })).statusCode).toBe(204);
-  expect(await read(owner, id)).toMatchObject({ reason: 'It grows', version: 3 });
+  await share(owner, id);
+  expect(await told).toMatchObject({ payload: { kind: 'scenario', id } });
+  expect((await change(member, id, { version: 1, reason: 'It grows' })).statusCode).toBe(204);
+  expect(await read(owner, id)).toMatchObject({ reason: 'It grows', version: 2 });
   expect((await list(member)).scenarios).toMatchObject([
-    { id, isAuthor: false, can: { share: false, delete: false } },
+    { id, isAuthor: false, can: { change: true, delete: false } },
   ]);
-  expect((await change(member, id, { version: 3, visibility: 'own' })).statusCode).toBe(403);
-  expect((await remove(member, id, 3)).statusCode).toBe(403);
-  await change(owner, id, { version: 3, visibility: 'own' });
+  const others = await sharePlan(member, { kind: 'scenario', id }, []);
+  expect(others.statusCode).toBe(403);
+  expect((await remove(member, id, 2)).statusCode).toBe(403);
+  await unsharePlan(owner, { kind: 'scenario', id }, [await personOf(app.db, member)]);
   expect((await get(member, id)).statusCode).toBe(404);
-  expect((await remove(owner, id, 4)).statusCode).toBe(204);
+  expect((await remove(owner, id, 2)).statusCode).toBe(204);
   expect((await get(owner, id)).statusCode).toBe(404);
 });
 
 test('a change of an outdated version is refused and says who was faster', async () => {
-  const id = await save(owner, plan('First'), { visibility: 'shared' });
+  const id = await saveShared(owner, plan('First'));
   await app.db
     .updateTable('directoryUser')
     .set({ firstName: 'Mia', lastName: 'Lund' })
@@ -258,7 +272,7 @@ test('the oldest versions are deleted above the limit', async () => {
 });
 
 test("a copy is its reader's own draft", async () => {
-  const id = await save(owner, merge('Sales', 'Product'), { visibility: 'shared', isRun: true });
+  const id = await saveShared(owner, merge('Sales', 'Product'), { isRun: true });
   const copied = await member.call('POST', pathFor(paths.scenarioCopy, id));
   const copy = await read(member, createdScenarioSchema.parse(copied.json()).id);
   expect(copy).toMatchObject({
@@ -272,11 +286,10 @@ test("a copy is its reader's own draft", async () => {
 
 test('works-council mode hides scenarios about persons; members without access to figures see none', async () => {
   const about = await save(owner, leaving('Ann'), { isRun: true });
-  const groups = await save(owner, merge('Sales', 'Product'), {
+  const groups = await saveShared(owner, merge('Sales', 'Product'), {
     isRun: true,
-    visibility: 'shared',
   });
-  const parts = await save(owner, split('Sales', 'Ann'), { visibility: 'shared' });
+  const parts = await saveShared(owner, split('Sales', 'Ann'));
   const file = (id: string) =>
     owner.call('GET', paths.scenarioFile.replace(':id', id).replace(':format', 'html'));
   expect((await file(groups)).body).toContain('Ann Berg');
@@ -363,7 +376,7 @@ test('a recommendation becomes an action, once', async () => {
 
 test('a recommendation becomes one action when two people ask at once', async () => {
   await turnActionsOn(owner);
-  const id = await save(owner, leaving('Ann'), { isRun: true, visibility: 'shared' });
+  const id = await saveShared(owner, leaving('Ann'), { isRun: true });
   const [step] = stepsOf(await read(owner, id));
   const payload = { key: step?.key, text: step?.text };
   const path = pathFor(paths.scenarioActions, id);
@@ -405,10 +418,9 @@ test('the page and the PDF contain what the screen shows, with user text escaped
 });
 
 test('an erased person is removed from scenarios and their versions', async () => {
-  const id = await save(owner, leaving('Gus', 'Ann'), {
+  const id = await saveShared(owner, leaving('Gus', 'Ann'), {
     reason: 'Gus Berg asked for it',
     isRun: true,
-    visibility: 'shared',
   });
   await change(owner, id, {
     version: 1,
@@ -487,7 +499,7 @@ test('a step that became an action stays marked if a name in it is erased', asyn
 
 test('erasing an author deletes own scenarios and keeps shared ones, and their data contains both', async () => {
   const own = await save(member, plan('Own'));
-  const shared = await save(member, plan('Shared'), { visibility: 'shared' });
+  const shared = await saveShared(member, plan('Shared'));
   const file = myDataFileSchema.parse((await member.call('GET', paths.myDataFile)).json());
   expect(file.scenarios.map(({ configuration }) => configuration.steps).sort()).toEqual([
     ['Own'],

@@ -7,16 +7,19 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../../database/types.ts';
 import { publishToAccounts } from '../../../ground/meeting/publish-to-accounts.ts';
-import {
-  notifyPlanShared,
-  notifyTasksGiven,
-} from '../../../ground/notification/plan-notification-repository.ts';
+import { notifyTasksGiven } from '../../../ground/notification/plan-notification-repository.ts';
+import { listPlanAudience } from '../../../ground/planning/plan-audience-repository.ts';
+import { changeSubjects } from '../../../ground/planning/plan-subject-rules.ts';
 import { badRequest, forbidden, notFound } from '../../../platform/errors.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { nameDirectoryPeople } from '../../users/read-directory.ts';
-import { requirePlanningByPerson } from '../require-planning.ts';
+import {
+  requirePlanner,
+  requirePlanningByPerson,
+  requireShownByPerson,
+} from '../require-planning.ts';
 import { requireVersion } from '../require-version.ts';
 import { planAbilities } from './plan-policy.ts';
 import {
@@ -56,7 +59,8 @@ export async function addPlan(
 
 /**
  * A change names the version that it was made on.
- * @throws AppError 404 for a plan that the actor does not see, 403 if only its author may, 409 if it was changed
+ * Who may follow is for those who may plan about persons.
+ * @throws AppError 404 for a plan that the actor does not see, 403 if they may not change it, 409 if it was changed
  * meanwhile
  */
 export async function changePlan(
@@ -65,33 +69,34 @@ export async function changePlan(
   id: string,
   { version, candidates, steps, ...columns }: SuccessionPlanUpdate,
 ): Promise<SuccessionPlan> {
-  await requirePlanningByPerson(db, actor);
+  await requireShownByPerson(db, actor);
   const { organizationId } = actor;
-  const { before, after } = await db.transaction().execute(async (tx) => {
+  const of = { kind: 'succession', id } as const;
+  const { after, audience } = await db.transaction().execute(async (tx) => {
     const plan = await requirePlan(tx, actor, id);
-    const becomesShared = columns.isShared ?? plan.isShared;
-    if (becomesShared !== plan.isShared && !planAbilities(actor, plan).share) throw forbidden();
+    if (!planAbilities(actor, plan).change) throw forbidden();
     requireVersion(actor, plan, version);
+    if (candidates) await requirePlanner(tx, actor);
+    const before = await listPlanAudience(tx, organizationId, of);
     await requirePeople(tx, actor, [
       ...(candidates ?? []).map(({ personId }) => personId),
       ...(steps ?? []).map(({ owner }) => owner?.personId ?? null),
     ]);
-    if (candidates) await replaceCandidates(tx, { organizationId, planId: id }, candidates);
+    if (candidates)
+      await changeSubjects(tx, actor, { ...of, maker: plan.createdBy }, () =>
+        replaceCandidates(tx, { organizationId, planId: id }, candidates),
+      );
     const ownersBefore = await stepOwners(tx, organizationId, id);
     if (steps) await replaceSteps(tx, { organizationId, planId: id }, steps);
     await savePlan(tx, actor, id, columns);
-    if (becomesShared) {
-      const where = { column: 'successionPlanId', id } as const;
-      const owners = await stepOwners(tx, organizationId, id);
-      const isNew = (owner: string) => !plan.isShared || !ownersBefore.has(owner);
-      if (!plan.isShared) await notifyPlanShared(tx, actor, where);
-      await notifyTasksGiven(tx, actor, where, [...owners].filter(isNew));
-    }
-    const sharing = becomesShared ? 'shared' : 'no longer shared';
-    await record(tx, actor, id, becomesShared === plan.isShared ? 'changed' : sharing);
-    return { before: plan, after: await composePlan(tx, actor, id) };
+    const owners = await stepOwners(tx, organizationId, id);
+    const added = [...owners.difference(ownersBefore)];
+    await notifyTasksGiven(tx, actor, { column: 'successionPlanId', id }, added);
+    await record(tx, actor, id, 'changed');
+    const audience = [...before, ...(await listPlanAudience(tx, organizationId, of))];
+    return { after: await composePlan(tx, actor, id), audience };
   });
-  await tell(bus, actor, id, before.isShared || after.isShared ? null : [actor.accountId]);
+  await tell(bus, actor, id, audience);
   return after;
 }
 
@@ -105,16 +110,17 @@ export async function deletePlan(
   id: string,
   { version }: PlanDeletion,
 ): Promise<void> {
-  await requirePlanningByPerson(db, actor);
-  const { isShared } = await db.transaction().execute(async (tx) => {
+  await requireShownByPerson(db, actor);
+  const audience = await db.transaction().execute(async (tx) => {
     const plan = await requirePlan(tx, actor, id);
     if (!planAbilities(actor, plan).delete) throw forbidden();
     requireVersion(actor, plan, version);
+    const before = await listPlanAudience(tx, actor.organizationId, { kind: 'succession', id });
     await deletePlanRow(tx, actor.organizationId, id);
     await record(tx, actor, id, 'deleted');
-    return plan;
+    return before;
   });
-  await tell(bus, actor, id, isShared ? null : [actor.accountId]);
+  await tell(bus, actor, id, audience);
 }
 
 async function stepOwners(tx: Queryable, organizationId: string, planId: string) {
@@ -138,20 +144,14 @@ async function requirePeople(
   if (found.size < named.size) throw notFound('Person');
 }
 
-type Detail = 'added' | 'changed' | 'shared' | 'no longer shared' | 'deleted';
+type Detail = 'added' | 'changed' | 'deleted';
 
 const record = (tx: Queryable, actor: Actor, targetId: string, detail: Detail) =>
   recordAuditEvent(tx, actor, { action: 'succession-plan-changed', targetId, detail });
 
-/** Null means every member. */
-const tell = (
-  bus: EventBus,
-  { organizationId }: Actor,
-  id: string,
-  accounts: readonly string[] | null,
-) =>
+const tell = (bus: EventBus, { organizationId }: Actor, id: string, accounts: readonly string[]) =>
   publishToAccounts(
     bus,
     { name: 'planning-updated', payload: { organizationId, kind: 'succession', id } },
-    accounts,
+    [...new Set(accounts)],
   );

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { saveTrust } from '../../../testing/factories/judged-meetings.ts';
 import { beginOffboarding } from '../../../testing/factories/offboarding.ts';
 import { officeDirectory, officePeople } from '../../../testing/factories/office.ts';
+import { letPlan } from '../../../testing/factories/plan-sharing.ts';
 import { formWith, sendForm, upload } from '../../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.accounts.buildOwner();
   reader = await app.accounts.buildMember(owner.organizationId);
+  await letPlan(app.db, reader);
   const people = formWith({ name: 'people.csv', content: officeDirectory() });
   await sendForm(owner, paths.importUsers, people);
   const rows = await app.db

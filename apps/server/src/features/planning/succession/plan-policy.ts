@@ -2,13 +2,13 @@ import type { SuccessionPlan } from '@rapport/contract';
 import type { Member } from '../../../platform/session.ts';
 import type { PlanRow } from './plan-repository.ts';
 
-/**
- * Everyone who sees a plan may change it; only its author may share it; its author, admins and owners may delete it.
- */
+/** Its author may delete it; of those with whom it is shared, admins and owners who may change it. */
 export function planAbilities(
   { accountId, role }: Pick<Member, 'accountId' | 'role'>,
-  { createdBy }: Pick<PlanRow, 'createdBy'>,
+  { createdBy, mayChange }: Pick<PlanRow, 'createdBy' | 'mayChange'>,
 ): SuccessionPlan['can'] {
-  const isAuthor = createdBy === accountId;
-  return { share: isAuthor, delete: isAuthor || role !== 'member' };
+  return {
+    change: mayChange,
+    delete: createdBy === accountId || (mayChange && role !== 'member'),
+  };
 }

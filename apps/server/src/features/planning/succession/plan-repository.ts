@@ -9,6 +9,11 @@ import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
+import {
+  isChangeablePlan,
+  isReadablePlan,
+  isSharedPlan,
+} from '../../../ground/planning/readable-plans-repository.ts';
 import { accountName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 
@@ -22,6 +27,7 @@ export type PlanRow = {
   weights: SuccessionWeights;
   notes: string;
   isShared: boolean;
+  mayChange: boolean;
   createdBy: string | null;
   changedBy: string | null;
   changedAt: Date;
@@ -30,16 +36,12 @@ export type PlanRow = {
   changedByName: string | null;
 };
 
-/** The reader's own plans, and those that are shared with the organization. */
-const isSeenBy = ({ organizationId, accountId }: Reader) => sql`
-  "plan"."organizationId" = ${organizationId}
-    and ("plan"."isShared" or "plan"."createdBy" = ${accountId})`;
-
 const nameOf = (account: string) => accountName(`plan.${account}`, 'plan.organizationId');
 
-const columns = sql`
+const columnsFor = (member: Member) => sql`
   "plan"."id", "plan"."version", "plan"."role", "plan"."personId", "plan"."weights", "plan"."notes",
-  "plan"."isShared", "plan"."createdBy", "plan"."changedBy", "plan"."changedAt",
+  ${isSharedPlan('succession', 'plan')} as "isShared",
+  ${isChangeablePlan('succession', member, 'plan')} as "mayChange", "plan"."createdBy", "plan"."changedBy", "plan"."changedAt",
   ${nameOf('createdBy')} as "author", ${nameOf('changedBy')} as "changedByName"`;
 
 export type PlanCounts = {
@@ -52,11 +54,11 @@ export type PlanCounts = {
 /** Last changed first. */
 export async function listPlans(
   db: Queryable,
-  reader: Reader,
+  reader: Member,
   plansMax: number,
 ): Promise<(PlanRow & PlanCounts)[]> {
   const { rows } = await sql<PlanRow & PlanCounts>`
-    select ${columns}, "candidate"."candidates", "step".*
+    select ${columnsFor(reader)}, "candidate"."candidates", "step".*
     from "successionPlan" "plan"
     cross join lateral (
       select count(*)::integer as "candidates" from "successionCandidate"
@@ -67,7 +69,7 @@ export async function listPlans(
         min("dueOn") filter (where not "isDone")::text as "nextDueOn"
       from "successionStep"
       where "organizationId" = ${reader.organizationId} and "planId" = "plan"."id") "step"
-    where ${isSeenBy(reader)}
+    where ${isReadablePlan('succession', reader, 'plan')}
     order by "plan"."changedAt" desc, "plan"."id" limit ${plansMax}`.execute(db);
   return rows;
 }
@@ -75,16 +77,29 @@ export async function listPlans(
 /** `locked` locks the row until the transaction ends. */
 export async function findPlan(
   db: Queryable,
-  reader: Reader,
+  reader: Member,
   id: string,
   { locked = false } = {},
 ): Promise<PlanRow | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<PlanRow>`
-    select ${columns} from "successionPlan" "plan"
-    where ${isSeenBy(reader)} and "plan"."id" = ${id}
+    select ${columnsFor(reader)} from "successionPlan" "plan"
+    where ${isReadablePlan('succession', reader, 'plan')} and "plan"."id" = ${id}
     ${locked ? sql`for update of "plan"` : sql``}`.execute(db);
   return rows[0];
+}
+
+/** Whether a plan that the reader sees is about the role of this person. */
+export async function holdsReadableRole(
+  db: Queryable,
+  reader: Member,
+  personId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from "successionPlan" "plan"
+    where "plan"."personId" = ${personId} and ${isReadablePlan('succession', reader, 'plan')}
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Undefined if the author has the maximum number of plans. */
@@ -110,7 +125,7 @@ export async function insertPlan(
   return rows[0]?.id;
 }
 
-export type PlanColumns = Pick<SuccessionPlanUpdate, 'role' | 'notes' | 'weights' | 'isShared'>;
+export type PlanColumns = Pick<SuccessionPlanUpdate, 'role' | 'notes' | 'weights'>;
 
 export async function savePlan(
   tx: Queryable,

@@ -17,6 +17,7 @@ import { jsonb } from '../../../database/jsonb.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { personOf } from '../../../testing/factories/actions.ts';
 import { officeDirectory } from '../../../testing/factories/office.ts';
+import { namePlanners, sharePlan, unsharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { formWith, sendForm } from '../../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForEvent } from '../../../testing/wait-for-event.ts';
@@ -34,6 +35,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   owner = await app.accounts.buildOwner();
   member = await app.accounts.buildMember(owner.organizationId);
+  await namePlanners(owner, [await personOf(app.db, member)]);
   const people = formWith({ name: 'people.csv', content: officeDirectory() });
   await sendForm(owner, paths.importUsers, people);
   const idOf = async (email: string) => {
@@ -69,8 +71,11 @@ const change = (by: SignedIn, id: string, payload: object) =>
   by.call('PATCH', pathFor(paths.successionPlan, id), { payload });
 const remove = (by: SignedIn, id: string, version: number) =>
   by.call('DELETE', `${pathFor(paths.successionPlan, id)}?version=${version}`);
-const share = (by: SignedIn, id: string, version = 1) =>
-  change(by, id, { version, isShared: true });
+/** Of owner and member, the other may change it too. */
+const share = async (by: SignedIn, id: string) =>
+  sharePlan(by, { kind: 'succession', id }, [
+    await personOf(app.db, by === owner ? member : owner),
+  ]);
 
 const step = { text: 'Sit in on the pricing round', dueOn: null, owner: null, isDone: false };
 
@@ -104,7 +109,7 @@ test('a plan contains candidates, also from outside, and steps with days and peo
     ],
     isShared: false,
     author: null,
-    can: { share: true, delete: true },
+    can: { change: true, delete: true },
   });
   expect(await list(owner)).toMatchObject([
     { id, candidates: 2, steps: 2, stepsDone: 1, nextDueOn: '2031-03-02', author: null },
@@ -120,29 +125,29 @@ test('only its author sees a plan until they share it', async () => {
   await share(owner, id);
   expect(await list(member)).toMatchObject([{ id, isShared: true }]);
   const theirs = await read(member, id);
-  expect(theirs).toMatchObject({ isShared: true, can: { share: false, delete: false } });
+  expect(theirs).toMatchObject({ isShared: true, can: { change: true, delete: false } });
   expect(theirs.author).not.toBeNull();
-  expect((await change(member, id, { version: 2, notes: 'Seen.' })).statusCode).toBe(200);
-  expect((await change(member, id, { version: 3, isShared: false })).statusCode).toBe(403);
-  expect((await remove(member, id, 3)).statusCode).toBe(403);
+  expect((await change(member, id, { version: 1, notes: 'Seen.' })).statusCode).toBe(200);
+  expect((await sharePlan(member, { kind: 'succession', id }, [])).statusCode).toBe(403);
+  expect((await remove(member, id, 2)).statusCode).toBe(403);
 
-  expect((await change(owner, id, { version: 3, isShared: false })).statusCode).toBe(200);
+  await unsharePlan(owner, { kind: 'succession', id }, [await personOf(app.db, member)]);
   for (const call of calls()) expect((await call).statusCode).toBe(404);
-  expect((await remove(owner, id, 4)).statusCode).toBe(204);
+  expect((await remove(owner, id, 2)).statusCode).toBe(204);
   expect((await get(owner, id)).statusCode).toBe(404);
 });
 
 test('a change of an old version is refused and says who changed the plan', async () => {
   const id = await make(owner);
   await share(owner, id);
-  await change(member, id, { version: 2, notes: 'Mine.' });
-  const late = await change(owner, id, { version: 2, notes: 'Lost?', steps: [step] });
+  await change(member, id, { version: 1, notes: 'Mine.' });
+  const late = await change(owner, id, { version: 1, notes: 'Lost?', steps: [step] });
   expect(late.statusCode).toBe(409);
   const { code, message } = apiErrorSchema.parse(late.json());
   expect(code).toBe('CHANGED_MEANWHILE');
   expect(message).toBe(`${member.email} has changed this meanwhile. Nothing was saved or deleted.`);
-  expect((await remove(owner, id, 2)).statusCode).toBe(409);
-  expect(await read(owner, id)).toMatchObject({ version: 3, notes: 'Mine.', steps: [] });
+  expect((await remove(owner, id, 1)).statusCode).toBe(409);
+  expect(await read(owner, id)).toMatchObject({ version: 2, notes: 'Mine.', steps: [] });
 });
 
 test('people who are not in the directory are refused, and nothing is saved', async () => {
@@ -198,7 +203,13 @@ test('open pages of members who see the plan are updated; only its author is tol
   expect(await made).toMatchObject({ payload: event, audience: [owner.accountId] });
   const shared = waitForEvent(app.bus, 'planning-updated');
   await share(owner, id);
-  expect(await shared).toMatchObject({ payload: event, audience: null });
+  expect(await shared).toMatchObject({
+    payload: event,
+    audience: expect.toSatisfy(
+      (accounts: string[]) =>
+        accounts.length === 2 && [owner, member].every((one) => accounts.includes(one.accountId)),
+    ),
+  });
 });
 
 describe('planning with single people is switched off', () => {
@@ -209,8 +220,8 @@ describe('planning with single people is switched off', () => {
       by.call('GET', `${paths.successionPeople}?q=bo`),
       get(by, id),
       add(by),
-      change(by, id, { version: 2, notes: 'x' }),
-      remove(by, id, 2),
+      change(by, id, { version: 1, notes: 'x' }),
+      remove(by, id, 1),
     ];
     return Promise.all(calls.map(async (call) => (await call).statusCode));
   };

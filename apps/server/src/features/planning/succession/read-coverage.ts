@@ -17,8 +17,9 @@ import { readCoverage, readPeriods } from '../../figures/read-periods.ts';
 import { readCarried } from '../carried/read-carried.ts';
 import { findLastDay } from '../offboarding/project-repository.ts';
 import { type PlanningServices, planningWeeksMin } from '../planning-services.ts';
-import { requirePlanningByPerson } from '../require-planning.ts';
+import { requirePlanningByPerson, requireShownByPerson } from '../require-planning.ts';
 import { listSeriesSpeakers, listTopicSpeakers } from './coverage-repository.ts';
+import { holdsReadableRole } from './plan-repository.ts';
 import { cellsOfHolder, sharedCells, tiesWith } from './role-cells.ts';
 
 /** Maximum number of listed people, besides those who are asked for. */
@@ -27,7 +28,8 @@ const candidatesMax = 20;
 type Candidate = { person: PlannedPerson; cells: CellsCovered; share: number | null };
 
 /**
- * Who already has which of the holder's ties, topics and series, as the reader may see them.
+ * Who already has which of the holder's ties, topics and series, as the reader may see them. Who may not plan about
+ * persons sees it for the holder in a plan that is shared with them.
  * @throws AppError 403 as `requirePlanningByPerson`, 404 for a person who is not in the directory
  */
 export async function readRoleCoverage(
@@ -36,7 +38,8 @@ export async function readRoleCoverage(
   { person, also, ties, topics, series, ...query }: RoleCoverageQuery,
 ): Promise<RoleCoverage> {
   const { db } = services;
-  await requirePlanningByPerson(db, member);
+  if (await holdsReadableRole(db, member, person)) await requireShownByPerson(db, member);
+  else await requirePlanningByPerson(db, member);
   const periods = await readPeriods(db, member, query, planningWeeksMin);
   const [{ coverage }, network, carried] = await Promise.all([
     readCoverage(services, member, periods),

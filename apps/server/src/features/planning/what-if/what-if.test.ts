@@ -9,6 +9,7 @@ import {
   buildTies,
   buildTopic,
 } from '../../../testing/factories/network.ts';
+import { letPlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -149,6 +150,7 @@ describe('ten people with ties', () => {
       payload: { figureReaders: 'named', confirmed: true },
     });
     const member = await app.accounts.buildMember(owner.organizationId);
+    await letPlan(app.db, member);
     expect((await ask(['Marta'], member)).json().code).toBe('FIGURES_NOT_SHARED');
     expect((await member.call('GET', paths.tiedPeople)).statusCode).toBe(403);
   });
@@ -240,6 +242,7 @@ describe('what the person carries', () => {
       })
       .execute();
     const reader = await app.accounts.buildMember(owner.organizationId);
+    await letPlan(app.db, reader);
     await owner.call('PATCH', paths.trust, {
       payload: { meetingReaders: 'participants', confirmed: true },
     });

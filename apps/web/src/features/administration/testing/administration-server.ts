@@ -163,9 +163,11 @@ export function administrationServer(given: Partial<State> = {}) {
     http.get(`*${paths.trust}`, () => HttpResponse.json<TrustState>(trustState())),
     http.patch<never, TrustUpdate>(`*${paths.trust}`, async ({ request }) => {
       await note(request);
-      const { confirmed, figureReaderIds, ...update } = await request.json();
+      const { confirmed, figureReaderIds, plannerIds, ...update } = await request.json();
       const trust = trustSettingsSchema.parse({ ...state.settings.trust, ...update });
       state.settings = { ...state.settings, trust };
+      if (plannerIds)
+        state.trust.planners = plannerIds.map((id) => ({ id, name: id, title: null }));
       if (figureReaderIds)
         state.trust.figureReaders = figureReaderIds.map((id) => ({ id, name: id, title: null }));
       return HttpResponse.json<TrustState>(trustState());

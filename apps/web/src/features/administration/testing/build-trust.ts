@@ -10,6 +10,8 @@ const hidden = Array.from({ length: smallestGroupMax - smallestGroupMin + 1 }, (
 export function buildTrust(given: Partial<TrustAdministration> = {}): TrustAdministration {
   return {
     figureReaders: [],
+    planners: [],
+    mayChangePlanners: true,
     lastChanges: [],
     effects: {
       people: 142,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, UserMinus, UserSearch } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -26,23 +27,25 @@ export function OffboardingPage() {
         badge={<SourceSwitch source="own" />}
         lead="Who is leaving, what only they carry, and who takes it on."
         actions={
-          <>
-            <ButtonLink
-              to="/offboarding/simulate?data=own"
-              icon={UserSearch}
-              className="print:hidden"
-            >
-              What-if simulation
-            </ButtonLink>
-            <ButtonLink
-              to="/offboarding/new?data=own"
-              variant="primary"
-              icon={Plus}
-              className="print:hidden"
-            >
-              New project
-            </ButtonLink>
-          </>
+          query.data?.mayPlan && (
+            <>
+              <ButtonLink
+                to="/offboarding/simulate?data=own"
+                icon={UserSearch}
+                className="print:hidden"
+              >
+                What-if simulation
+              </ButtonLink>
+              <ButtonLink
+                to="/offboarding/new?data=own"
+                variant="primary"
+                icon={Plus}
+                className="print:hidden"
+              >
+                New project
+              </ButtonLink>
+            </>
+          )
         }
       />
       <FiguresOf
@@ -54,28 +57,31 @@ export function OffboardingPage() {
           </Loading>
         }
       >
-        {({ projects, today, handedToYou }) => (
+        {({ projects, today, handedToYou, mayPlan }) => (
           <div className="grid gap-10">
             <HandedTasks tasks={handedToYou} />
-            <section>
-              <FigureHead
-                title="Projects"
-                caption={`${counted(projects.length, 'project')} that you look after or that are shared with you`}
-              />
-              {projects.length > 0 ? (
-                <ProjectTable projects={projects} today={today} />
-              ) : (
-                <StateBox
-                  kind="empty"
-                  icon={UserMinus}
-                  title="No projects"
-                  action={<ButtonLink to="/offboarding/new?data=own">New project</ButtonLink>}
-                >
-                  A project lists what a person who leaves carries: topics, actions, people and
-                  series of meetings.
-                </StateBox>
-              )}
-            </section>
+            {!mayPlan && <PlanningNotGiven hasShared={projects.length + handedToYou.length > 0} />}
+            {(mayPlan || projects.length > 0) && (
+              <section>
+                <FigureHead
+                  title="Projects"
+                  caption={`${counted(projects.length, 'project')} that you look after or that are shared with you`}
+                />
+                {projects.length > 0 ? (
+                  <ProjectTable projects={projects} today={today} />
+                ) : (
+                  <StateBox
+                    kind="empty"
+                    icon={UserMinus}
+                    title="No projects"
+                    action={<ButtonLink to="/offboarding/new?data=own">New project</ButtonLink>}
+                  >
+                    A project lists what a person who leaves carries: topics, actions, people and
+                    series of meetings.
+                  </StateBox>
+                )}
+              </section>
+            )}
           </div>
         )}
       </FiguresOf>

@@ -11,7 +11,7 @@ import { useItemDialog } from './use-item-dialog.tsx';
 
 const peopleHidden = {
   worksCouncil:
-    'Works-council mode is on, so people to introduce, who are found by their ties, are left out.',
+    'Works-council mode is on, so topics, which are found by what a person said, and people to introduce, who are found by ties, are left out.',
   figures: 'People to introduce are found by ties, which are not shown to you.',
 };
 

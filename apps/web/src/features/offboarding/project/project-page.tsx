@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { ShareButton } from '@/components/plan-sharing/share-button.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -14,7 +15,7 @@ import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { call } from '@/lib/call.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { offboardingQueryOptions } from '../api/offboardings.ts';
+import { offboardingKey, offboardingQueryOptions } from '../api/offboardings.ts';
 import { firstNameOf } from '../handover-words.ts';
 import { useLiveOffboarding } from '../live-offboarding.ts';
 import { statusOf } from '../status.ts';
@@ -74,10 +75,13 @@ function Project({ project }: { project: OffboardingProject }) {
         back={<BackLink to="/offboarding?data=own">Offboarding</BackLink>}
         lead={leads[tab]}
         actions={
-          <span className="flex gap-2 print:hidden">
-            <Button icon={Pencil} onClick={() => setEditing(true)}>
-              Days and note
-            </Button>
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <ShareButton plan={{ kind: 'offboarding', id, queryKey: offboardingKey }} />
+            {project.canChange && (
+              <Button icon={Pencil} onClick={() => setEditing(true)}>
+                Days and note
+              </Button>
+            )}
             {project.canManage && <DeleteProject project={project} />}
           </span>
         }

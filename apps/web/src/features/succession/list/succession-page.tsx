@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -38,7 +39,7 @@ export function SuccessionPage() {
         title="Succession Planning"
         badge={<SourceSwitch source="own" />}
         lead="Who already carries part of a role, as far as your meetings show."
-        actions={newPlan}
+        actions={query.data?.mayPlan && newPlan}
       />
       <FiguresOf
         query={query}
@@ -49,14 +50,17 @@ export function SuccessionPage() {
           </Loading>
         }
       >
-        {({ plans }) =>
-          plans.length === 0 ? (
+        {({ plans, mayPlan }) =>
+          plans.length === 0 && !mayPlan ? (
+            <PlanningNotGiven hasShared={false} />
+          ) : plans.length === 0 ? (
             <StateBox kind="empty" icon={Users} title="No plans yet">
               Choose ‘New plan’ and who holds the role. You see who already has which of their ties,
               topics and series, and can make a plan of it.
             </StateBox>
           ) : (
             <section>
+              {!mayPlan && <PlanningNotGiven hasShared />}
               <FigureHead
                 title="Plans"
                 caption={`${counted(plans.length, 'plan')}, the last changed first`}

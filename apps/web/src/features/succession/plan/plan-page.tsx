@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { ShareButton } from '@/components/plan-sharing/share-button.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -42,10 +43,15 @@ export function PlanPage({ id }: { id: string }) {
         title={data?.role ?? 'Succession Planning'}
         lead={data ? `Held by ${person?.name ?? 'a former participant'}.` : '\u00a0'}
         actions={
-          data?.person && (
-            <ButtonLink icon={Scale} to={comparedAddress(data)} className="print:hidden">
-              Who already has what
-            </ButtonLink>
+          data && (
+            <span className="flex flex-wrap gap-2 print:hidden">
+              {data.person && (
+                <ButtonLink icon={Scale} to={comparedAddress(data)}>
+                  Who already has what
+                </ButtonLink>
+              )}
+              <ShareButton plan={{ kind: 'succession', id, queryKey: livePlans.queryKey }} />
+            </span>
           )
         }
       />
@@ -94,7 +100,12 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
     });
   };
   return (
-    <>
+    <fieldset disabled={!plan.can.change} className="contents">
+      {!plan.can.change && (
+        <p role="note" className="mb-4 text-ink-2">
+          You can read this plan. Who made it can let you change it.
+        </p>
+      )}
       <PlanCandidates
         candidates={draft.candidates}
         onChange={(candidates) => edit({ candidates })}
@@ -137,10 +148,6 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
       </section>
       <PlanSharing
         plan={plan}
-        onShared={({ version }) =>
-          // Keeps the input as a change of the new version, unless another person saved in between.
-          setTyped((now) => (now?.version === plan.version ? { ...now, version } : now))
-        }
         onDeleted={() => {
           isDeleted.current = true;
         }}
@@ -158,6 +165,6 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
         isDirty={() => typed !== undefined && !isDeleted.current}
         sentence="You have unsaved changes to this plan. Do you want to leave without saving?"
       />
-    </>
+    </fieldset>
   );
 }

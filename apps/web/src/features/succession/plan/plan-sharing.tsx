@@ -4,34 +4,25 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
-import { Switch } from '@/components/ui/switch.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { listAddress } from '../addresses.ts';
-import {
-  successionPlanQueryOptions,
-  useChangePlan,
-  useDeletePlan,
-} from '../api/succession-plans.ts';
+import { successionPlanQueryOptions, useDeletePlan } from '../api/succession-plans.ts';
 
 const loadFormDialog = () =>
   import('@/components/ui/form-dialog.tsx').then(({ FormDialog }) => FormDialog);
 
 type PlanSharingProps = {
   plan: SuccessionPlan;
-  onShared: (plan: SuccessionPlan) => void;
   /** Called before the page is left. */
   onDeleted: () => void;
 };
 
-/** Sharing is saved at once, unlike the form. */
-export function PlanSharing({ plan, onShared, onDeleted }: PlanSharingProps) {
+/** Who made it, and its deletion. */
+export function PlanSharing({ plan, onDeleted }: PlanSharingProps) {
   const { id, version, isShared, author, changedAt, can } = plan;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const share = useChangePlan(id);
   const remove = useDeletePlan(id);
   const [isAsking, setAsking] = useState(false);
   const FormDialog = useOnDemand(loadFormDialog, isAsking);
@@ -43,29 +34,15 @@ export function PlanSharing({ plan, onShared, onDeleted }: PlanSharingProps) {
   };
   return (
     <section className="mt-6 print:hidden flex flex-wrap items-center gap-x-6 gap-y-2 border-line-2 border-t pt-3">
-      {can.share ? (
-        <Switch
-          label="Shared with everyone who sees organization figures"
-          className="whitespace-normal"
-          checked={isShared}
-          disabled={share.isPending}
-          onCheckedChange={(next) =>
-            share.mutate({ version, isShared: next }, { onSuccess: onShared })
-          }
-        />
-      ) : (
-        <span className="text-ink-2">Shared{author && ` by ${author}`}</span>
-      )}
+      <span className="text-ink-2">
+        {isShared ? 'Shared by name' : 'Only you see it'}
+        {author && `, made by ${author}`}
+      </span>
       <span className="text-12 text-ink-3">Changed on {dayOfMoment(changedAt)}</span>
       {can.delete && (
         <Button className="ml-auto" icon={Trash2} onClick={() => setAsking(true)}>
           Delete plan
         </Button>
-      )}
-      {share.error && (
-        <ErrorLine className="basis-full">
-          {refusalSentence(share.error, { else: 'That could not be saved. Try again.' })}
-        </ErrorLine>
       )}
       {isAsking && FormDialog && (
         <FormDialog

@@ -1,4 +1,9 @@
-import { figureReadersSchema, figureReaderWords, trustSubjectWords } from '@rapport/contract';
+import {
+  figureReadersMax,
+  figureReadersSchema,
+  figureReaderWords,
+  trustSubjectWords,
+} from '@rapport/contract';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { TrustRow, type TrustSectionProps } from './trust-row.tsx';
@@ -30,7 +35,12 @@ export function FigureReaders({ form, administration }: TrustSectionProps) {
         onValueChange={(value) => form.change({ figureReaders: value })}
       />
       {NamedPeople && figureReaders === 'named' && (
-        <NamedPeople people={people} onChange={(named) => form.change({ people: named })} />
+        <NamedPeople
+          people={people}
+          max={figureReadersMax}
+          label="People named"
+          onChange={(named) => form.change({ people: named })}
+        />
       )}
     </TrustRow>
   );

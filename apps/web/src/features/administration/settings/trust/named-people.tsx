@@ -1,4 +1,4 @@
-import { type DirectoryPerson, figureReadersMax } from '@rapport/contract';
+import type { DirectoryPerson } from '@rapport/contract';
 import { Plus, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,16 +10,19 @@ import { useUsers } from '../../users/get-users.ts';
 
 type NamedPeopleProps = {
   people: readonly DirectoryPerson[];
+  /** Maximum number of people. */
+  max: number;
+  label: string;
   onChange: (people: readonly DirectoryPerson[]) => void;
 };
 
-/** Directory users who see the figures beside owners and admins. */
-export function NamedPeople({ people, onChange }: NamedPeopleProps) {
+/** Directory users who are named in a rule. */
+export function NamedPeople({ people, max, label, onChange }: NamedPeopleProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
     <div className="grid gap-2">
-      <ul aria-label="People named" className="grid empty:hidden">
+      <ul aria-label={label} className="grid empty:hidden">
         {people.map(({ id, name, title }) => (
           <li key={id} className="flex items-center gap-2 border-line border-b py-1">
             <span className="min-w-0 flex-1 truncate" title={name}>
@@ -34,7 +37,7 @@ export function NamedPeople({ people, onChange }: NamedPeopleProps) {
           </li>
         ))}
       </ul>
-      {people.length < figureReadersMax ? (
+      {people.length < max ? (
         <SearchInput
           label="Search people to name"
           placeholder="Search people..."
@@ -42,7 +45,7 @@ export function NamedPeople({ people, onChange }: NamedPeopleProps) {
           onValueChange={setTyped}
         />
       ) : (
-        <p className="text-12 text-ink-3">No more than {figureReadersMax} people can be named.</p>
+        <p className="text-12 text-ink-3">No more than {max} people can be named.</p>
       )}
       {search && (
         <FoundPeople

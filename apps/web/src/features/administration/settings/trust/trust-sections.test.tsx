@@ -56,7 +56,7 @@ it('each setting shows its value, its effect with figures, and who changed it la
   expect(section('Smallest group').getByText(/A former member, 3 Nov 2026/)).toBeVisible();
   expect(section('Works-council mode').getByText('never changed')).toBeVisible();
   const off = section('Works-council mode').getByRole('list');
-  expect(within(off).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(off).getAllByRole('listitem')).toHaveLength(6);
 });
 
 it('the line under the slider follows it without a request', async () => {
@@ -293,6 +293,7 @@ it('the section list leads to a section and lights it', async () => {
     'Feature Toggles',
     'Who may read meetings',
     'Who sees organization figures',
+    'Who may plan about persons',
     'Smallest group',
     'Works-council mode',
     'Individual figures',

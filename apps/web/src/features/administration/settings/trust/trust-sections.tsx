@@ -10,6 +10,7 @@ import { IndividualFigures } from './individual-figures.tsx';
 import { LanguageModel } from './language-model.tsx';
 import { MeetingReaders } from './meeting-readers.tsx';
 import { ParticipantNotice } from './participant-notice.tsx';
+import { Planners } from './planners.tsx';
 import { SmallestGroup } from './smallest-group.tsx';
 import type { TrustForm } from './use-trust-draft.ts';
 import { WorksCouncilMode } from './works-council-mode.tsx';
@@ -28,6 +29,7 @@ export function TrustSections({ state, form }: TrustSectionsProps) {
       <>
         <MeetingReaders {...props} />
         <FigureReaders {...props} />
+        <Planners {...props} />
         <SmallestGroup {...props} />
         <WorksCouncilMode {...props} />
         <IndividualFigures {...props} />

@@ -11,8 +11,11 @@ import {
 } from '@rapport/contract';
 import { useState } from 'react';
 
-/** The settings in the form, with the people named for figures. */
-export type TrustDraft = TrustSettings & { people: readonly DirectoryPerson[] };
+/** The settings in the form, with the people named for figures, and those named for planning. */
+export type TrustDraft = TrustSettings & {
+  people: readonly DirectoryPerson[];
+  plannedBy: readonly DirectoryPerson[];
+};
 
 export type TrustForm = {
   saved: TrustDraft;
@@ -30,7 +33,8 @@ export type TrustForm = {
 export function useTrustDraft(state: TrustState | undefined): TrustForm | undefined {
   const [edits, setEdits] = useState<Partial<TrustDraft>>({});
   if (!state?.administration) return undefined;
-  const saved: TrustDraft = { ...state.settings, people: state.administration.figureReaders };
+  const { figureReaders, planners } = state.administration;
+  const saved: TrustDraft = { ...state.settings, people: figureReaders, plannedBy: planners };
   const draft: TrustDraft = { ...saved, ...edits };
   const [before, after] = [rulesOf(saved), rulesOf(draft)];
   return {
@@ -44,21 +48,27 @@ export function useTrustDraft(state: TrustState | undefined): TrustForm | undefi
   };
 }
 
-function rulesOf({ people, ...settings }: TrustDraft): TrustRules {
+function rulesOf({ people, plannedBy, ...settings }: TrustDraft): TrustRules {
   return {
     ...settings,
     participantNotice: settings.participantNotice.trim(),
     figureReaderIds: people.map(({ id }) => id),
+    plannerIds: plannedBy.map(({ id }) => id),
   };
 }
 
 function updateOf(before: TrustRules, after: TrustRules): TrustUpdate {
-  const { figureReaderIds, ...settings } = after;
+  const { figureReaderIds, plannerIds, ...settings } = after;
   const earlier: Record<string, unknown> = before;
   const changed = Object.entries(settings).filter(([name, value]) => earlier[name] !== value);
-  const isSame = [...figureReaderIds].sort().join() === [...before.figureReaderIds].sort().join();
   return {
     ...Object.fromEntries(changed),
-    ...(!isSame && { figureReaderIds: [...figureReaderIds] }),
+    ...(!areSame(figureReaderIds, before.figureReaderIds) && {
+      figureReaderIds: [...figureReaderIds],
+    }),
+    ...(!areSame(plannerIds, before.plannerIds) && { plannerIds: [...plannerIds] }),
   };
 }
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join() === [...other].sort().join();

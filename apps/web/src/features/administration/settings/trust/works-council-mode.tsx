@@ -7,7 +7,8 @@ const switchedOff = [
   'The mood of a single person in meetings; counts without names stay, from the smallest group up',
   'Talk time and engagement of single people',
   'Recommendations about single people',
-  'What-if and succession by person',
+  'What-if, scenarios and succession by person',
+  'In handovers: topics and people to introduce. Actions, series and what was added by hand stay',
   'Moods in the weekly digest',
 ];
 

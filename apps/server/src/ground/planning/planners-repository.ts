@@ -1,0 +1,27 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+import { selfOf } from '../action/readable-actions-repository.ts';
+
+/** Whether the member may plan about persons: owners, admins where the organization says so, and people by name. */
+export function isPlanner(member: Member): RawBuilder<SqlBool> {
+  const { organizationId, role, settings } = member;
+  if (role === 'owner' || (role === 'admin' && settings.trust.planners === 'admins'))
+    return sql`true`;
+  return sql`exists (select from "planner"
+    where "planner"."organizationId" = ${organizationId}
+      and "planner"."directoryUserId" in ${selfOf(member)})`;
+}
+
+export async function mayPlan(db: Queryable, member: Member): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select ${isPlanner(member)} as "may"`.execute(db);
+  return rows[0]?.may ?? false;
+}
+
+/** The same for somebody else of the organization, whom the query calls "person" and, with their role, "member". */
+export const isPlannerToo = ({ organizationId, settings }: Member): RawBuilder<SqlBool> => sql`
+  ("member"."role" = 'owner'
+    or ("member"."role" = 'admin' and ${settings.trust.planners === 'admins'}::boolean)
+    or exists (select from "planner"
+      where "planner"."organizationId" = ${organizationId}
+        and "planner"."directoryUserId" = "person"."id"))`;

@@ -1,0 +1,21 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import type { Plan } from './plan-people.ts';
+
+const loadDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
+
+/** Opens who sees a plan about persons, and shares it with people by name. */
+export function ShareButton({ plan }: { plan: Plan }) {
+  const [isOpen, setOpen] = useState(false);
+  const ShareDialog = useOnDemand(loadDialog, isOpen);
+  return (
+    <>
+      <Button icon={Share2} onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      {isOpen && ShareDialog && <ShareDialog plan={plan} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
