@@ -25,8 +25,8 @@ export {
   readQuestion,
   summaryIfBare,
 } from './question/read-question.ts';
-export { sentencesBefore } from './quotes/sentence-before.ts';
 export { sentencesIn } from './quotes/sentences.ts';
+export { sentencesBefore } from './quotes/sentences-before.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
 export { lettersApart } from './words/letters-apart.ts';
 export { termsOf } from './words/terms.ts';

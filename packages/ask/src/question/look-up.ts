@@ -1,4 +1,5 @@
 import type { ReadQuery } from '../query/read-query.ts';
+import { stem } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
 import { outcomeTerms } from './outcome.ts';
 import { namingWords, onlyMentioned } from './people.ts';
@@ -6,8 +7,13 @@ import { formsOf } from './phrase.ts';
 import type { Question } from './read-question.ts';
 import { subjectOf } from './subject.ts';
 
-const speech =
-  '(?:say|says|said|saying|tell|tells|told|think|thinks|thought|mean|means|meant|explain|explains|explained|answer|answered|reply|replied|propose|proposes|proposed|suggest|suggests|suggested|argue|argued|promise|promises|promised|mention|mentioned|apologi[sz]e|apologi[sz]ed|complain|complained|report|reported|talk about|talked about|speak about|spoke about|feel about|felt about|commit|committed|recommend|recommended)';
+/** What people do with words, in the forms of a question. */
+const speechVerbs =
+  'say says said tell tells told think thinks thought mean means meant explain explains explained answer answered reply replied propose proposes proposed suggest suggests suggested argue argued promise promises promised mention mentioned apologise apologised apologize apologized complain complained report reported commit committed recommend recommended offer offered warn warned claim claimed admit admitted'.split(
+    ' ',
+  );
+const speechTerms: ReadonlySet<string> = new Set(speechVerbs.map(stem));
+const speech = `(?:${speechVerbs.join('|')}|(?:talk|talked|speak|spoke|feel|felt) about)`;
 
 /**
  * A question for quotes with the names, the days and the matter of its typed query, so that what is looked up is what is
@@ -32,6 +38,10 @@ export function lookUpOf(
     .filter((name) => !speakers.includes(name))
     .flatMap((name) => namingWords(text, name));
   const topic = [matter, ...names].join(' ').trim();
+  const asking = new Set([
+    ...(read.kind === 'outcomes' ? outcomeTerms : []),
+    ...(speakers.length > 0 ? speechTerms : []),
+  ]);
   return {
     ...read,
     kind: read.kind === 'count' ? 'look-up' : read.kind,
@@ -40,8 +50,8 @@ export function lookUpOf(
     speakers,
     period: query.period,
     series: query.series[0] ?? null,
-    subject: subjectOf(matter, new Set()),
-    matter: subjectOf(topic, read.kind === 'outcomes' ? outcomeTerms : new Set()),
+    subject: subjectOf(matter, asking),
+    matter: subjectOf(topic, asking),
     phrase: formsOf(topic),
     unused: [],
   };

@@ -17,6 +17,7 @@ export const reach = { near: 3, far: 12 };
  */
 const weightOf = {
   saidFirst: 9,
+  saidInQuestion: 6,
   saidInRest: 6,
   saidBySpeaker: 5,
   saidBefore: 6,
@@ -98,16 +99,17 @@ export function rankSentence(
     quoted.flatMap(({ terms }) => terms).filter((term) => !emptyTerms.has(term)),
   );
   const form = formAsked(text);
-  const isAnswer = before?.isAsked === true && !first.isAsked;
-  const isSameForm = isAnswer && form !== null && formAsked(before.text) === form;
-  const inQuestion = new Set(before?.terms);
+  const question = questionBefore(sentences, at);
+  const isAnswer = question !== null && !first.isAsked;
+  const isSameForm = isAnswer && form !== null && formAsked(question.text) === form;
+  const inQuestion = new Set(question?.terms);
   const asked = [...inQuestion].reduce((sum, term) => sum + (rarity.get(term) ?? 0), 0);
   const beginsWithMatter = first.terms
     .slice(0, 3)
     .some((term) => (rarity.get(term) ?? 0) > mainShare);
   const score =
     weightOf.saidBySpeaker * said.bySpeaker +
-    weightOf.saidFirst * said.first +
+    (first.isAsked ? weightOf.saidInQuestion : weightOf.saidFirst) * said.first +
     weightOf.saidInRest * said.inRest +
     weightOf.saidBefore * said.before +
     weightOf.saidEarlier * said.earlier +
@@ -129,6 +131,21 @@ export function rankSentence(
     share: own + (isAnswer ? said.earlier : 0),
     nearShare: own + said.earlier,
   };
+}
+
+/** The question just before a sentence; before the beginning of a turn, the last one of the turn before. */
+export function questionBefore(
+  sentences: readonly SaidSentence[],
+  at: number,
+): SaidSentence | null {
+  const before = sentences[at - 1];
+  if (!before || before.isAsked || before.turn === sentences[at]?.turn)
+    return before?.isAsked ? before : null;
+  return (
+    sentences
+      .slice(Math.max(0, at - 1 - reach.near), at)
+      .findLast(({ turn, isAsked }) => isAsked && turn === before.turn) ?? null
+  );
 }
 
 /** The last sentence of the quote that begins at a sentence. */

@@ -26,7 +26,7 @@ const asking = [
   'according please give show tell explain describe people person team group member members everyone participant',
   'participants happen happened anything something know say says said speak spoke come regard related relate relation content',
   'part presentation introduce reason reasons point topic topics issue issues subject ask asked question questions answer',
-  'lately recently currently nowadays anymore',
+  'lately recently currently nowadays anymore idea ideas learn learned lesson lessons',
 ];
 
 /** Asking words of a question, which are not part of its subject, as stems. */
