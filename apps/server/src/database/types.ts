@@ -318,6 +318,7 @@ type PlannerTable = {
 
 /** A person with whom one plan is shared by name. */
 type PlanShareTable = {
+  id: Generated<string>;
   organizationId: string;
   scenarioId: Generated<string | null>;
   successionPlanId: Generated<string | null>;

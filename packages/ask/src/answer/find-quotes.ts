@@ -8,7 +8,7 @@ import { soughtBy } from '../passages/sought.ts';
 import type { Question } from '../question/read-question.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
 import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
-import { rankSentence } from '../quotes/rank-sentences.ts';
+import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
 import { positionsIn, saidSentences } from '../quotes/said-sentences.ts';
 import type { Meeting, OutcomeKind } from '../types.ts';
 import { termsOf } from '../words/terms.ts';
@@ -39,7 +39,7 @@ type Found = {
   close: number;
   isOutcome: boolean;
   /** An outcome is about the matter by the talk around it; any other quote must name it. */
-  isOnMatter: boolean;
+  matter: RankedQuote['matter'];
 };
 
 /** Number of meetings whose passages are read, and of passages per meeting that may be quoted. */
@@ -117,7 +117,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     for (const outcome of outcomePlaces(index, { kinds, speakers })) {
       if (!isAbout(index, outcome, rarity, near, isSummary)) continue;
       const quote = quoteAt(index.meeting, outcome.place, scoreAt.get(outcome.passage) ?? 0);
-      found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, isOnMatter: true });
+      found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, matter: 'said' });
     }
     const sentences = saidSentences(index.meeting);
     for (const passage of scored
@@ -136,7 +136,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
             quote: quoteAt(index.meeting, quote.place, score),
             close: near[passage.at] ?? 0,
             isOutcome: false,
-            isOnMatter: quote.share > 0,
+            matter: quote.matter,
           });
         }
   }
@@ -148,10 +148,12 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   };
 }
 
-/** Outcomes first. If a quote is on the matter, those that only stand near it are left out. */
+/** Outcomes first. If a quote says the matter, those that only follow it or stand near it are left out. */
 function shownOf(found: readonly Found[]): Quote[] {
-  const onMatter = found.filter(({ isOnMatter }) => isOnMatter);
-  const inOrder = (onMatter.length > 0 ? onMatter : found).toSorted(
+  const nearest = (['said', 'before', 'around'] as const)
+    .map((place) => found.filter(({ matter }) => matter === place))
+    .find((some) => some.length > 0);
+  const inOrder = (nearest ?? []).toSorted(
     ({ quote: one, isOutcome }, { quote: other, isOutcome: isOther }) =>
       Number(isOther) - Number(isOutcome) ||
       other.score - one.score ||

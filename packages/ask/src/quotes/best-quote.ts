@@ -59,7 +59,9 @@ const sameWords = 0.7;
 /** Fewer distinct words say the same by chance. */
 const fewestWords = 8;
 
-/** Whether two quotes say the same: nearby places of one turn, or nearly the same words. */
+/**
+ * Whether two quotes say the same: nearby places of one turn, the same words, or nearly the same words in two meetings.
+ */
 export function isSameQuote(
   one: { file: string; place: Place; text: string },
   other: { file: string; place: Place; text: string },
@@ -71,5 +73,6 @@ export function isSameQuote(
   const [words, others] = [new Set(termsOf(one.text)), new Set(termsOf(other.text))];
   const both = words.intersection(others).size;
   const most = Math.max(words.size, others.size);
-  return both >= (most < fewestWords ? 1 : sameWords) * most;
+  const isNear = one.file !== other.file && most >= fewestWords;
+  return both >= (isNear ? sameWords : 1) * most;
 }

@@ -48,9 +48,9 @@ export type SentenceQuestion = {
 export type RankedQuote = {
   place: Place;
   score: number;
-  /** Share of the matter that is in the quote or in the sentence before, or in what that asks about. */
-  share: number;
-  /** The same with what was said shortly before. */
+  /** Where the matter is: in the quote or in what it answers, in the sentence before, or only around it. */
+  matter: 'said' | 'before' | 'around';
+  /** Share of the matter that is in the quote or was said shortly before. */
   nearShare: number;
 };
 
@@ -101,6 +101,7 @@ export function rankSentence(
   const form = formAsked(text);
   const question = questionBefore(sentences, at);
   const isAnswer = question !== null && !first.isAsked;
+  const saysMatter = said.first + said.inRest + (isAnswer ? said.before + said.earlier : 0) > 0;
   const isSameForm = isAnswer && form !== null && formAsked(question.text) === form;
   const inQuestion = new Set(question?.terms);
   const asked = [...inQuestion].reduce((sum, term) => sum + (rarity.get(term) ?? 0), 0);
@@ -128,7 +129,7 @@ export function rankSentence(
   return {
     place: { turn: first.turn, from: first.from, to: sentences[end]?.to ?? first.to },
     score,
-    share: own + (isAnswer ? said.earlier : 0),
+    matter: saysMatter ? 'said' : said.before > 0 ? 'before' : 'around',
     nearShare: own + said.earlier,
   };
 }

@@ -18,6 +18,7 @@ export async function up(db: Kysely<unknown>) {
   await sql`create index on "planner" ("directoryUserId")`.execute(db);
   await sql`
     create table "planShare" (
+      "id" uuid primary key default gen_random_uuid(),
       "organizationId" text not null references "organization" ("id") on delete cascade,
       "scenarioId" uuid references "scenario" ("id") on delete cascade,
       "successionPlanId" uuid references "successionPlan" ("id") on delete cascade,

@@ -21,7 +21,8 @@ test('plans are restored as they were, with their items, versions and readers', 
   const owner = await app.accounts.buildOwner();
   await turnActionsOn(owner);
   const person = { id: await personOf(app.db, owner), name: 'Ada Quist' };
-  const { offboarding, succession, scenario } = await buildPlans(app.db, owner, person);
+  const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+  const { offboarding, succession, scenario } = await buildPlans(app.db, owner, person, admin);
   const urls = [
     ...[offboarding, succession, scenario, `${scenario}?version=1`, `${scenario}/versions`],
     ...[paths.offboardings, paths.successionPlans, paths.scenarios],

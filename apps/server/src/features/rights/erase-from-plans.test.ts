@@ -10,7 +10,8 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
-import { letPlan } from '../../testing/factories/plan-sharing.ts';
+import { beginOffboarding } from '../../testing/factories/offboarding.ts';
+import { letPlan, sharePlan } from '../../testing/factories/plan-sharing.ts';
 import { buildPlans, planningTables } from '../../testing/factories/plans.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -86,11 +87,13 @@ test('of a person who made plans and is in all of their fields, only "Former par
     .execute();
   await letPlan(app.db, author);
   const plans = await buildPlans(app.db, author, { id, name }, owner);
+  const offboarding = await beginOffboarding(owner, await personOf(app.db, owner));
+  await sharePlan(owner, { kind: 'offboarding', id: offboarding }, [id]);
 
   const { rows: tables } = await sql<{ name: string }>`
     select "relname" as "name" from pg_class
     where "relkind" = 'r' and "relnamespace" = current_schema()::regnamespace
-      and "relname" ~ '^(offboarding|handover|succession|scenario)'
+      and "relname" ~ '^(offboarding|handover|succession|scenario|planShare)'
     order by "relname" collate "C"`.execute(app.db);
   // A new table needs a row in `buildPlans`.
   expect(tables.map((table) => table.name)).toEqual(planningTables);

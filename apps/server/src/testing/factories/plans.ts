@@ -8,9 +8,10 @@ import {
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
+import { personOf } from './actions.ts';
 import { buildPeople, buildTies } from './network.ts';
 import { beginOffboarding } from './offboarding.ts';
-import { includeInPlan, type OfPlan, readPlanPeople } from './plan-sharing.ts';
+import { includeInPlan, type OfPlan, readPlanPeople, sharePlan } from './plan-sharing.ts';
 
 export const planningTables = [
   'handoverItem',
@@ -37,7 +38,7 @@ export async function buildPlans(
   db: Database,
   by: SignedIn,
   person: Planned,
-  /** Makes actions of the scenario's steps. */
+  /** May change the plans, and makes actions of the scenario's steps. */
   acting = by,
 ) {
   const idOf = await buildPeople(
@@ -51,10 +52,15 @@ export async function buildPlans(
     (name) => (name === 'Leaver' ? person.id : idOf(name)),
     others.map((name) => `Leaver ${name}`),
   );
+  const share = async (plan: OfPlan) => {
+    if (acting === by) return;
+    const response = await sharePlan(by, plan, [await personOf(db, acting)]);
+    if (response.statusCode >= 300) throw new Error(response.body);
+  };
   return {
-    offboarding: await planOffboarding(by, person),
-    succession: await planSuccession(by, person),
-    scenario: await planScenario(by, person, acting),
+    offboarding: await planOffboarding(by, person, share),
+    succession: await planSuccession(by, person, share),
+    scenario: await planScenario(by, person, acting, share),
   };
 }
 
@@ -77,9 +83,12 @@ async function include(by: SignedIn, plan: OfPlan, personId: string) {
   if (code !== null && code !== 'NO_ACCOUNT') throw new Error(response.body);
 }
 
-async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
+type Share = (plan: OfPlan) => Promise<void>;
+
+async function planOffboarding(by: SignedIn, { id: personId, name }: Planned, share: Share) {
   const id = await beginOffboarding(by, personId, { note: `Ask ${name}` });
   await include(by, { kind: 'offboarding', id }, personId);
+  await share({ kind: 'offboarding', id });
   await send(by, 'POST', pathFor(paths.handoverItems, id), {
     label: `Keys of ${name}`,
     note: `${name} has them`,
@@ -89,7 +98,7 @@ async function planOffboarding(by: SignedIn, { id: personId, name }: Planned) {
   return pathFor(paths.offboarding, id);
 }
 
-async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
+async function planSuccession(by: SignedIn, { id: personId, name }: Planned, share: Share) {
   const { id } = createdPlanSchema.parse(
     await send(by, 'POST', paths.successionPlans, {
       personId,
@@ -109,11 +118,17 @@ async function planSuccession(by: SignedIn, { id: personId, name }: Planned) {
     steps: [{ ...step, owner: { personId } }],
   });
   await include(by, { kind: 'succession', id }, personId);
+  await share({ kind: 'succession', id });
   return path;
 }
 
 /** A computed scenario with an earlier version, whose steps became actions. */
-async function planScenario(by: SignedIn, { id: personId, name }: Planned, acting: SignedIn) {
+async function planScenario(
+  by: SignedIn,
+  { id: personId, name }: Planned,
+  acting: SignedIn,
+  share: Share,
+) {
   const { id } = createdScenarioSchema.parse(
     await send(by, 'POST', paths.scenarios, {
       title: `Without ${name}`,
@@ -128,6 +143,7 @@ async function planScenario(by: SignedIn, { id: personId, name }: Planned, actin
   );
   const path = pathFor(paths.scenario, id);
   await include(by, { kind: 'scenario', id }, personId);
+  await share({ kind: 'scenario', id });
   const scenario = scenarioSchema.parse((await by.call('GET', path)).json());
   for (const { key, text } of stepsOf(scenario))
     await send(acting, 'POST', pathFor(paths.scenarioActions, id), { key, text });

@@ -147,6 +147,7 @@ test('only topics and series from meetings that the reader may read are used, al
   const trust = (meetingReaders: string) =>
     owner.call('PATCH', paths.trust, { payload: { meetingReaders } });
   const stranger = await app.accounts.buildMember(owner.organizationId);
+  await letPlan(app.db, stranger);
   await trust('participants');
   try {
     // The reader may read one meeting of the call: Bo mentioned billing twice in it, and one meeting does not show
