@@ -87,7 +87,8 @@ test('of a person who made plans and is in all of their fields, only "Former par
     .execute();
   await letPlan(app.db, author);
   const plans = await buildPlans(app.db, author, { id, name }, owner);
-  const offboarding = await beginOffboarding(owner, await personOf(app.db, owner));
+  const ofOwner = await personOf(app.db, owner);
+  const offboarding = await beginOffboarding(owner, ofOwner);
   await sharePlan(owner, { kind: 'offboarding', id: offboarding }, [id]);
 
   const { rows: tables } = await sql<{ name: string }>`
@@ -120,7 +121,7 @@ test('of a person who made plans and is in all of their fields, only "Former par
     person: { id: null, name: former },
     note: `Ask ${former}`,
     lookedAfterBy: null,
-    readers: [],
+    readers: [{ id: ofOwner }],
     list: expect.arrayContaining([
       expect.objectContaining({
         label: `Keys of ${former}`,
