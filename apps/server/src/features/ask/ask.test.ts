@@ -250,6 +250,9 @@ test('nothing is counted while a word of the question is not understood', async 
   const without = await ask(owner, 'How many meetings were there without Greta?');
   expect(without.reading.unused).toEqual(['without greta']);
   expect(without.found).toBe(false);
+  const said = await ask(owner, 'How many meetings were there without the landlord of the depot?');
+  expect([said.found, said.figure, said.nothing]).toEqual([false, null, null]);
+  expect(said.quotes[0]?.text).toContain('The landlord of the depot wants the rent');
 });
 
 test('open actions are those that are not done', async () => {

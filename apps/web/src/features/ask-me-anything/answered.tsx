@@ -19,6 +19,8 @@ const loadList = () =>
 const lacksWords =
   'No decision, action or open question about this was found in the meetings. It was said:';
 
+const uncountedWords = 'This is not counted. It was said:';
+
 type AnsweredProps = {
   answer: AskAnswer;
   /** What the question says and the figure does not count. */
@@ -48,6 +50,9 @@ export function Answered({ answer, note, wantsWords, wording, onWantsWords }: An
       <section aria-label="Answer">
         {answer.lacksOutcomes && shown.by === 'quotes' && (
           <p className="mb-4 max-w-[72ch] text-ink-2 text-pretty">{lacksWords}</p>
+        )}
+        {answer.reading.unused.length > 0 && shown.by === 'quotes' && (
+          <p className="mb-4 max-w-[72ch] text-ink-2 text-pretty">{uncountedWords}</p>
         )}
         {answer.figure ? (
           <FigureAnswer figure={answer.figure} note={note} />

@@ -56,6 +56,7 @@ test('asks with the filters that are set, and shows the quotes as the answer', a
   expect(new URLSearchParams(router.state.location.search).get('from')).toBe(from);
 
   const answer = await region('Answer');
+  expect(answer.getByText('Oliver Marsh: “When do we open?”')).toBeVisible();
   // Ordered by day, not by rank.
   expect(answer.getAllByRole('figure').map((one) => one.textContent)).toEqual([
     expect.stringContaining('“So: March, and the board gets it in writing.”1'),
@@ -189,6 +190,7 @@ test('copies the answer with its sources', async () => {
   expect(copied).toContain(question);
   expect(copied).toContain('“We open on the first of March.” [2]');
   expect(copied).toMatch(/Joost van Dijk, Depot leads, \d+ \w+ \d{4}, 12:40/);
+  expect(copied).toContain('Oliver Marsh: “When do we open?”\n“We open on the first of March.”');
   expect(copied).toContain(`${window.location.origin}/meetings/depots?turn=14`);
   expect(copied).not.toMatch(/Written by/);
 });

@@ -118,7 +118,7 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
           Ask reads English questions. It looked up the names and words as they stand:
         </p>
       )}
-      {answer && refusal === null && (answer.found || answer.figure) && (
+      {answer && refusal === null && hasAnswer(answer) && (
         <>
           <Answered
             key={address}
@@ -136,7 +136,7 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
           />
         </>
       )}
-      {answer && refusal === null && !answer.found && !answer.figure && (
+      {answer && refusal === null && !hasAnswer(answer) && (
         <NothingFound
           key={address}
           answer={answer}
@@ -149,6 +149,10 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
     </>
   );
 }
+
+/** Quotes are also shown where words of the question cannot be counted. */
+const hasAnswer = ({ found, figure, quotes }: AskAnswer): boolean =>
+  found || figure !== null || quotes.length > 0;
 
 /**
  * Removes the period of the question. If it has none, a period named in its words is overridden by

@@ -49,12 +49,13 @@ export function shownAnswer(answer: AskAnswer, wantsWords: boolean): ShownAnswer
 type PlacedQuote = Omit<NumberedQuote, 'number'>;
 
 function sentencesOf(
-  { figure, sentence, written }: AskAnswer,
+  { found, figure, sentence, written }: AskAnswer,
   quotes: readonly PlacedQuote[],
   wantsWords: boolean,
 ): [ShownAnswer['by'], MarkedSentence[]] {
   if (figure) return ['count', []];
-  if (sentence !== null) {
+  // Without a count, the quotes beside its reason are what was said.
+  if (sentence !== null && (found || quotes.length === 0)) {
     return ['count', [{ text: sentence, quotes: quotes.map(({ at }) => at), isQuote: false }]];
   }
   if (wantsWords && written && written.sentences.length > 0) {

@@ -145,6 +145,21 @@ test('keys go to the chips, from one to the next, and remove one', async () => {
   expect(await screen.findByRole('dialog', { name: 'What to answer with' })).toBeVisible();
 });
 
+test('what was said is quoted where nothing is counted', async () => {
+  await open(asking, {
+    answer: () =>
+      buildAnswer({
+        found: false,
+        reading: { ...buildFigure().reading, unused: ['urgent'] },
+        sentence: 'Not counted, because nothing can be counted by “urgent”.',
+      }),
+  });
+  const answer = within(await screen.findByRole('region', { name: 'Answer' }));
+  expect(answer.getByText('This is not counted. It was said:')).toBeVisible();
+  expect(answer.getByText('“We open on the first of March.”')).toBeVisible();
+  expect(answer.queryByText(/^Not counted/)).not.toBeInTheDocument();
+});
+
 test('a word that is not used is struck through, and counted without on request', async () => {
   const { user, asked } = await open(asking, {
     answer: ({ query }) =>
