@@ -1,7 +1,8 @@
-import { type Scenario, scenarioTemplateSchema } from '@rapport/contract';
+import { type Scenario, type ScenarioGroups, scenarioTemplateSchema } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
@@ -35,27 +36,31 @@ export function CreateScenarioPage() {
   const template = scenarioTemplateSchema.safeParse(address.get('template')).data ?? null;
   return (
     <FiguresOf query={list} what="the scenarios" skeleton={loading}>
-      {({ canNamePersons, canCompute }) => (
-        <FiguresOf query={groups} what="the groups" skeleton={loading}>
-          {(known) => {
-            const wizard = (opened: Scenario | null) => (
-              <Wizard
-                scenario={opened}
-                template={opened ? null : template}
-                groups={known}
-                canNamePersons={canNamePersons}
-                canCompute={canCompute}
-              />
-            );
-            if (edited === null) return wizard(null);
-            return (
-              <FiguresOf query={scenario} what="the scenario" skeleton={loading}>
-                {(opened) => (scenario.isFetchedAfterMount ? wizard(opened) : loading)}
-              </FiguresOf>
-            );
-          }}
-        </FiguresOf>
-      )}
+      {({ mayPlan, canNamePersons, canCompute }) => {
+        if (!mayPlan && edited === null) return <PlanningNotGiven hasShared={false} />;
+        const wizard = (known: ScenarioGroups, opened: Scenario | null) => (
+          <Wizard
+            scenario={opened}
+            template={opened ? null : template}
+            groups={known}
+            canNamePersons={canNamePersons}
+            canCompute={canCompute}
+          />
+        );
+        return (
+          <FiguresOf query={groups} what="the groups" skeleton={loading}>
+            {(known) =>
+              edited === null ? (
+                wizard(known, null)
+              ) : (
+                <FiguresOf query={scenario} what="the scenario" skeleton={loading}>
+                  {(opened) => (scenario.isFetchedAfterMount ? wizard(known, opened) : loading)}
+                </FiguresOf>
+              )
+            }
+          </FiguresOf>
+        );
+      }}
     </FiguresOf>
   );
 }

@@ -10,7 +10,7 @@ import { isOfPair, peopleOfConfiguration, peopleOfResult, withoutPairs } from '.
 import { presentListed, presentScenario } from './present-scenario.ts';
 import { requireTemplate } from './require-template.ts';
 import { listActionKeys } from './scenario-action-repository.ts';
-import { findScenario, listScenarios } from './scenario-repository.ts';
+import { findScenario, listScenarios, mayChangeOne } from './scenario-repository.ts';
 import { findVersion, listVersions } from './version-repository.ts';
 
 /** The member's own scenarios, and those shared with them by name. Those about persons are left out in works-council mode. */
@@ -81,9 +81,12 @@ export async function requireSeen(db: Database, member: Member, id: string) {
   return row;
 }
 
-/** Departments and teams of the directory, with their people. */
+/**
+ * Departments and teams of the directory, with their people, for who may plan or change a scenario.
+ * @throws AppError 403 for others
+ */
 export async function readGroups(db: Database, member: Member): Promise<ScenarioGroups> {
-  await requirePlanner(db, member);
+  if (!(await mayChangeOne(db, member))) await requirePlanner(db, member);
   await requireFigures(db, member);
   const people = await listGrouped(db, member.organizationId);
   return {

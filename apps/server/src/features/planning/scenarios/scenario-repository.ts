@@ -90,6 +90,13 @@ export async function findScenario(
   return rows[0];
 }
 
+/** Whether the member may change a scenario, their own or a shared one. */
+export async function mayChangeOne(db: Queryable, member: Member): Promise<boolean> {
+  const { rows } = await sql`
+    select from "scenario" where ${isChangeablePlan('scenario', member)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Locks until the transaction ends, so that scenarios of one person are counted and added one after the other. */
 export async function hasRoomForOwn(
   tx: Queryable,
