@@ -6,6 +6,7 @@ import type { MeetingIndex } from '../passages/meeting-index.ts';
 import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
 import type { Question } from '../question/read-question.ts';
+import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
 import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
 import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
@@ -86,6 +87,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     .slice(0, meetingsRead);
   const rarity = rarities(corpus, question.matter.terms);
   const names = new Set(question.people.flatMap(termsOf));
+  const form = formAsked(asked.text);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
   let evidence = 0;
   let mostShare = 0;
@@ -125,7 +127,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
       .slice(0, passagesRead))
       for (const part of partsOf(index, passage.at, speakers))
         for (const from of positionsIn(sentences, part)) {
-          const quote = rankSentence(index, sentences, from, { text: asked.text, rarity, names });
+          const quote = rankSentence(index, sentences, from, { form, rarity, names });
           if (!quote) continue;
           const score =
             quote.score +

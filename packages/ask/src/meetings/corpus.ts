@@ -79,15 +79,14 @@ export function rarities({ meetings }: Corpus, terms: readonly string[]): Map<st
 
 /** For each passage, the share of a subject that is said at most `width` passages away. */
 function sharesNear(
-  index: MeetingIndex,
-  rarity: ReadonlyMap<string, number>,
-  names: ReadonlySet<string>,
+  passages: number,
+  said: readonly (readonly [share: number, places: readonly number[]])[],
   width: number,
 ): number[] {
-  const shares = index.passages.map(() => 0);
-  for (const [term, share] of rarity) {
+  const shares = Array.from({ length: passages }, () => 0);
+  for (const [share, places] of said) {
     let next = 0;
-    for (const at of placesOf(index, term, names)) {
+    for (const at of places) {
       const last = Math.min(shares.length - 1, at + width);
       for (next = Math.max(next, at - width); next <= last; next++)
         shares[next] = (shares[next] ?? 0) + share;
@@ -128,7 +127,11 @@ export function closeness(
   rarity: ReadonlyMap<string, number>,
   names: ReadonlySet<string> = new Set(),
 ): number[] {
-  const near = widths.map((width) => sharesNear(index, rarity, names, width));
+  const said = Array.from(
+    rarity,
+    ([term, share]) => [share, [...placesOf(index, term, names)]] as const,
+  );
+  const near = widths.map((width) => sharesNear(index.passages.length, said, width));
   return index.passages.map(
     (_, at) => near.reduce((sum, shares) => sum + (shares[at] ?? 0), 0) / widths.length,
   );

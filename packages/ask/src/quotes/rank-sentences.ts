@@ -38,7 +38,7 @@ const weightOf = {
 const mainShare = 0.25;
 
 export type SentenceQuestion = {
-  text: string;
+  form: ReturnType<typeof formAsked>;
   /** Share of each term in the matter. */
   rarity: ReadonlyMap<string, number>;
   /** Terms that are names of people: who is named is also there by speaking. */
@@ -64,7 +64,7 @@ export function rankSentence(
   { meeting: { turns } }: MeetingIndex,
   sentences: readonly SaidSentence[],
   at: number,
-  { text, rarity, names }: SentenceQuestion,
+  { form, rarity, names }: SentenceQuestion,
 ): RankedQuote | null {
   const first = sentences[at];
   if (!first) return null;
@@ -98,7 +98,6 @@ export function rankSentence(
   const content = new Set(
     quoted.flatMap(({ terms }) => terms).filter((term) => !emptyTerms.has(term)),
   );
-  const form = formAsked(text);
   const question = questionBefore(sentences, at);
   const isAnswer = question !== null && !first.isAsked;
   const saysMatter = said.first + said.inRest + (isAnswer ? said.before + said.earlier : 0) > 0;

@@ -2,8 +2,8 @@ import { verbOf } from './irregular-verbs.ts';
 
 /**
  * The stem of an English word: the first steps of Porter's algorithm (1980) and the most common endings of nouns.
- * 'decided', 'deciding' and 'decision' give 'decid', 'decid' and 'decis'; 'threw' gives 'throw'. Words of other languages lose at most a
- * plural s.
+ * 'decided', 'deciding' and 'decision' give 'decid', 'decid' and 'decis'; 'threw' gives 'throw'. Words of other
+ * languages lose at most a plural s.
  */
 export function stem(word: string): string {
   const verb = verbOf.get(word);
