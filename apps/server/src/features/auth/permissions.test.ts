@@ -277,8 +277,12 @@ function scenarioCalls(): Call[] {
     {
       method: 'GET',
       path: paths.scenarioGroups,
-      may: managers,
-      send: (by) => by.call('GET', paths.scenarioGroups),
+      // Who may change a shared one; without one: features/planning/sharing/sharing.test.ts.
+      may: everybody,
+      async send(by) {
+        await shared(paths.scenario);
+        return by.call('GET', paths.scenarioGroups);
+      },
     },
     {
       method: 'POST',
