@@ -49,16 +49,20 @@ const answers: Record<AskMeasure, Answer> = {
   summary: noFigure,
 };
 
-/**
- * The figure that answers a query, with the asker's rights. What the call of its screen refuses is a figure that is not
- * shown, with the sentence of the refusal. Null if the query has no figure: quotes answer it.
- */
-export async function answerByFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure | null> {
+/** The figure that answers a query, with the asker's rights. Null if the query has no figure: quotes answer it. */
+export const answerByFigure = (at: FoundAt, asked: FigureAsked): Promise<AskFigure | null> =>
+  orNotShown(answers[asked.query.measure](at, asked), (figure) => figure);
+
+/** What the call of its screen refuses is a figure that is not shown, with the sentence of the refusal. */
+export async function orNotShown<T>(
+  answer: Promise<T>,
+  present: (figure: AskFigure) => T,
+): Promise<T> {
   try {
-    return await answers[asked.query.measure](at, asked);
+    return await answer;
   } catch (error) {
     if (error instanceof AppError && (error.status === 403 || error.status === 404))
-      return notShown(error.message);
+      return present(notShown(error.message));
     throw error;
   }
 }

@@ -1,5 +1,6 @@
-import type { AskFigure } from '@rapport/contract';
-import type { FoundAt } from '../found.ts';
+import type { AskFigure, AskQuery } from '@rapport/contract';
+import type { Found, FoundAt } from '../found.ts';
+import { pageOf } from '../thread/page-of.ts';
 import { figureOf, lineOf } from './figure.ts';
 import type { FigureAsked } from './figure-asked.ts';
 import {
@@ -12,7 +13,8 @@ import {
   numberValue,
   scopeWords,
 } from './figure-words.ts';
-import { findMentions, type Mention } from './find-mentions.ts';
+import { findMentions, type Mention, readMentions } from './find-mentions.ts';
+import { foundFigure } from './found-figure.ts';
 import { figureOfGroups } from './group-figure.ts';
 import { type Grouped, groupsOfMentions } from './group-mentions.ts';
 import { meetingPath } from './screens.ts';
@@ -23,11 +25,38 @@ const definitionOf = (asked: FigureAsked) =>
 
 /** How often a topic was said: the turns that mention it. Null without a topic. */
 export async function mentionsFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure | null> {
-  const { topic, group } = asked.query;
-  if (topic === null) return null;
-  if (tellsOfPersons(asked) && !(await showsPersons(at, asked))) return noPersons();
+  if (asked.query.topic === null) return null;
+  if (await hidesPersons(at, asked)) return noPersons();
   const mentions = await findMentions(at, asked, 'asked');
-  if (group !== null) return byGroup(at, asked, mentions);
+  return asked.query.group === null ? turnsFigure(asked, mentions) : byGroup(at, asked, mentions);
+}
+
+/** Whether the turns that a figure of mentions counts are quoted. */
+export const quotesMentions = ({ measure, topic, group, departments }: AskQuery): boolean =>
+  measure === 'mentions' && topic !== null && group === null && departments.length === 0;
+
+/**
+ * How often a topic was said, and the turns that say it.
+ * @throws AppError 403 if too many meetings have the words
+ */
+export async function quoteMentions(at: FoundAt, asked: FigureAsked): Promise<Found> {
+  if (await hidesPersons(at, asked)) return foundFigure(noPersons());
+  const { mentions, counted, loaded } = await readMentions(at, asked, 'asked');
+  const dayOf = (id: string) => loaded.shown.get(id)?.date ?? '';
+  return {
+    ...foundFigure(turnsFigure(asked, mentions)),
+    quotes: counted.quotes,
+    sentences: counted.sentences,
+    page: at.page ? pageOf(counted.page, at.page, dayOf) : [],
+    loaded,
+  };
+}
+
+const hidesPersons = async (at: FoundAt, asked: FigureAsked): Promise<boolean> =>
+  tellsOfPersons(asked) && !(await showsPersons(at, asked));
+
+function turnsFigure(asked: FigureAsked, mentions: readonly Mention[]): AskFigure {
+  const { topic } = asked.query;
   const meetings = Map.groupBy(mentions, ({ meetingId }) => meetingId);
   const by = asked.people.length > 0 ? ` by ${listed(asked.people.map(({ name }) => name))}` : '';
   const ofSeries = asked.series ? ` of ${asked.series.name}` : '';

@@ -1,8 +1,9 @@
 import { AppError } from '../../../platform/errors.ts';
 import { countedMax, listMeetingsWithWords, tooManyToCount } from '../count/answer-by-count.ts';
 import { loadTurns } from '../find/load-turns.ts';
-import type { FoundAt } from '../found.ts';
+import type { Found, FoundAt } from '../found.ts';
 import { questionOf } from '../question/understand-query.ts';
+import type { CountedTurns } from '../thread/count-turns.ts';
 import type { SaidPlace } from '../thread/said-place.ts';
 import { listPeopleOf } from './asked-people-repository.ts';
 import type { FigureAsked } from './figure-asked.ts';
@@ -17,16 +18,26 @@ export type Mention = SaidPlace & {
 /** More turns than 1,000 meetings have. */
 const all = { days: null, offset: 0, limit: 10_000_000 };
 
+type By = 'asked' | 'anyone';
+type At = Pick<FoundAt, 'services' | 'member' | 'signal'>;
+
 /**
  * All turns of the scope that mention the topic, newest meeting first and then as said.
  * @param by only turns of the people and departments of the question, or of anyone
  * @throws AppError 403 if too many meetings have the words
  */
-export async function findMentions(
-  { services, member, signal }: Pick<FoundAt, 'services' | 'member' | 'signal'>,
+export const findMentions = async (at: At, asked: FigureAsked, by: By): Promise<Mention[]> =>
+  (await readMentions(at, asked, by)).mentions;
+
+/**
+ * Mentions with the quotes of those that the people of the question, or anyone, said: departments leave none out.
+ * @throws AppError as `findMentions`
+ */
+export async function readMentions(
+  { services, member, signal }: At,
   { query, people, today, scope }: FigureAsked,
-  by: 'asked' | 'anyone',
-): Promise<Mention[]> {
+  by: By,
+): Promise<{ mentions: Mention[]; counted: CountedTurns; loaded: Found['loaded'] }> {
   const chosen = by === 'asked' ? people : [];
   const question = questionOf({ ...query, measure: 'mentions' }, chosen, today);
   const texts = query.topic ?? '';
@@ -38,12 +49,12 @@ export async function findMentions(
     { question, chosen: chosen.filter(({ userId }) => userId !== null) },
     { ids, signal },
   );
-  const { page } = await services.threads.run(
+  const counted = await services.threads.run(
     'count',
     { question, meetings: turns, page: all },
     signal,
   );
-  const mentions = page.flatMap((place): Mention[] => {
+  const mentions = counted.page.flatMap((place): Mention[] => {
     const meeting = shown.get(place.meetingId);
     const speaker = speakers.get(place.participantId ?? '');
     return meeting
@@ -58,8 +69,12 @@ export async function findMentions(
         ]
       : [];
   });
-  if (by === 'anyone' || query.departments.length === 0) return mentions;
+  const read = { counted, loaded: { shown, speakers } };
+  if (by === 'anyone' || query.departments.length === 0) return { ...read, mentions };
   const ofDepartments = await listPeopleOf(services.db, member.organizationId, query.departments);
   const inDepartments = new Set(ofDepartments.map(({ userId }) => userId));
-  return mentions.filter(({ speaker }) => inDepartments.has(speaker?.userId ?? ''));
+  return {
+    ...read,
+    mentions: mentions.filter(({ speaker }) => inDepartments.has(speaker?.userId ?? '')),
+  };
 }

@@ -165,3 +165,26 @@ export async function listWithAll(
     order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** How many meetings are read: as many as hold these words, at least and at most so many. */
+export type TalkRead = { words: number; least: number; most: number };
+
+/** The first of these meetings, as many as are read, in their order. */
+export async function cutToTalk(
+  tx: Queryable,
+  { organizationId }: Reader,
+  ids: readonly string[],
+  { words, least, most }: TalkRead,
+): Promise<string[]> {
+  if (ids.length <= least) return [...ids];
+  const { rows } = await sql<{ id: string }>`
+    select "id" from (
+      select "id", "place", sum("words") over (order by "place") - "words" as "before"
+      from unnest(${ids}::uuid[]) with ordinality "asked" ("id", "place")
+      cross join lateral (
+        select coalesce(sum("words"), 0) as "words" from "participant"
+        where "organizationId" = ${organizationId} and "meetingId" = "asked"."id") "spoken") "summed"
+    where "place" <= ${most} and ("place" <= ${least} or "before" < ${words})
+    order by "place"`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,12 +1,11 @@
 import type { Question } from '@rapport/ask';
-import type { AskFigure } from '@rapport/contract';
 import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
 import { answerByCount, isCounted } from '../count/answer-by-count.ts';
 import { sentenceOnly } from '../count/sentence-only.ts';
-import { answerByFigure } from '../figure/answer-by-figure.ts';
-import { isShown } from '../figure/figure.ts';
+import { answerByFigure, orNotShown } from '../figure/answer-by-figure.ts';
+import { quoteMentions, quotesMentions } from '../figure/count-mentions.ts';
 import { figureAskedOf } from '../figure/figure-asked.ts';
-import { figureOnly, foundFigure } from '../figure/found-figure.ts';
+import { foundFigure } from '../figure/found-figure.ts';
 import type { Found, FoundAt } from '../found.ts';
 import { wordsOfMatter } from '../question/sought-words.ts';
 import type { Understood } from '../question/understand-question.ts';
@@ -20,11 +19,10 @@ import { loadMeetings } from './load-meetings.ts';
 export async function findAnswer(at: FoundAt, understood: Understood): Promise<Found> {
   if (understood.unclear !== null) return answerUncounted(at, understood, understood.unclear);
   if (understood.isFigure) {
-    const figure = await answerByFigure(at, figureAskedOf(at, understood));
-    if (!figure) return answerByQuotes(at, understood);
-    if (!hasQuotes(understood, figure)) return foundFigure(figure);
-    const counted = await answerByCount(at, understood);
-    return { ...counted, ...figureOnly(figure) };
+    const asked = figureAskedOf(at, understood);
+    if (quotesMentions(asked.query)) return orNotShown(quoteMentions(at, asked), foundFigure);
+    const figure = await answerByFigure(at, asked);
+    return figure ? foundFigure(figure) : answerByQuotes(at, understood);
   }
   return isCounted(understood.question)
     ? answerByCount(at, understood)
@@ -44,13 +42,6 @@ async function answerUncounted(
   const said = await answerByQuotes(at, { ...understood, question, reading });
   return { ...said, found: false, closest: null, sentence: unclear };
 }
-
-/** The turns that a figure of mentions counts are quoted. */
-const hasQuotes = ({ reading: { query } }: Understood, figure: AskFigure): boolean =>
-  query.measure === 'mentions' &&
-  query.group === null &&
-  query.departments.length === 0 &&
-  isShown(figure);
 
 async function answerByQuotes(
   { services: { db, threads }, member, size, signal, page }: FoundAt,

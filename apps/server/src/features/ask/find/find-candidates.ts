@@ -4,16 +4,21 @@ import { readableIndexOf } from '../../../ground/search-index/readable-index-rep
 import { listNewest, type Scope } from '../question/asked-scope-repository.ts';
 import { spellingVariants } from '../question/sought-words.ts';
 import {
+  cutToTalk,
   listNewestWords,
   listWithAll,
   listWithAny,
   listWordsOf,
   prepareWords,
+  type TalkRead,
   type WordsOfMeeting,
 } from './candidates-repository.ts';
 
-/** Maximum number of meetings that are read in full for an answer. Ranking an hour of talk takes about 10 ms. */
-export const meetingsRead = 40;
+/**
+ * Meetings that are read in full for an answer: as many as hold some hours of talk, and always a few. Ranking an hour
+ * of talk takes about 10 ms.
+ */
+const read: TalkRead = { words: 54_000, least: 12, most: 40 };
 /** Number of newest meetings that are used to estimate how frequent a word is. */
 const sampled = 100;
 /**
@@ -27,21 +32,31 @@ const enough = 10;
 /** Weight of a word in title, names or topics, relative to a spoken word. Judgement. */
 const headingWeight = 0.5;
 
-/**
- * The meetings of the scope that fit the words best, best first. All meetings with a rare word are compared; if all
- * words are frequent, those with all of them in their heading and the newest that contain them.
- */
-export async function findCandidates(
+type Sought = { words: readonly string[]; meetings: number };
+
+/** The meetings of the scope that fit the words best, best first, as many as are read. */
+export const findCandidates = async (
   tx: Queryable,
   reader: Reader,
   scope: Scope,
-  { words, meetings }: { words: readonly string[]; meetings: number },
+  sought: Sought,
+): Promise<string[]> => cutToTalk(tx, reader, await rankMeetings(tx, reader, scope, sought), read);
+
+/**
+ * All meetings with a rare word are compared; if all words are frequent, those with all of them in their heading and
+ * the newest that contain them.
+ */
+async function rankMeetings(
+  tx: Queryable,
+  reader: Reader,
+  scope: Scope,
+  { words, meetings }: Sought,
 ): Promise<string[]> {
-  const spelled = meetings > meetingsRead ? words.map(spellingVariants) : [];
-  if (spelled.length === 0) return listNewest(tx, reader, scope, meetingsRead);
+  const spelled = meetings > read.least ? words.map(spellingVariants) : [];
+  if (spelled.length === 0) return listNewest(tx, reader, scope, read.most);
   const index = await readableIndexOf(tx, reader);
   const queries = await prepareWords(tx, index, spelled);
-  if (queries.length === 0) return listNewest(tx, reader, scope, meetingsRead);
+  if (queries.length === 0) return listNewest(tx, reader, scope, read.most);
   const newest = await listNewestWords(tx, reader, scope, { queries, limit: sampled });
   const share = (place: number) => newest.filter(({ has }) => has[place]).length;
   const found = new Map(newest.filter(hasAny).map((meeting) => [meeting.id, meeting]));
@@ -77,7 +92,7 @@ export async function findCandidates(
         other.startsAt.getTime() - one.startsAt.getTime() ||
         (one.id < other.id ? 1 : -1),
     )
-    .slice(0, meetingsRead)
+    .slice(0, read.most)
     .map(({ id }) => id);
 }
 
