@@ -8,13 +8,6 @@ export type Count = {
   which: 'number' | 'list' | 'first' | 'last' | 'most';
 };
 
-/** Whether people are asked for because they were there, whatever they said. */
-export const asksWhoAttended = (question: string, count: Count | null): boolean =>
-  count?.of === 'people' && attended.test(question);
-
-const attended =
-  /\b(?:attended|took part|participated|(?:was|were) (?:there|in|at|present)|joined the)\b/i;
-
 type Rule = readonly [parts: readonly string[], count: Count];
 
 const meeting = '(?:meetings?|calls?|sessions?|syncs?)';

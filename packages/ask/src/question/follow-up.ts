@@ -39,7 +39,6 @@ export function followUp(own: Question, before: Question): Question {
     count: isBare ? before.count : own.count,
     outcome: own.outcome ?? (isBare ? before.outcome : null),
     actionState: own.actionState ?? (isBare ? before.actionState : null),
-    isOfAttendance: isBare ? before.isOfAttendance : own.isOfAttendance,
     unused: isBare ? before.unused : own.unused,
     people: own.people.length > 0 ? own.people : before.people,
     speakers: speakersOf(own, before, subject.size === 0),

@@ -3,7 +3,7 @@ import { stem } from '../words/stem.ts';
 import { termsOf } from '../words/terms.ts';
 import { type ActionState, actionStateIn } from './action-state.ts';
 import { isOfAsker } from './asker.ts';
-import { asksWhoAttended, type Count, countIn } from './count.ts';
+import { type Count, countIn } from './count.ts';
 import { followEachOther } from './follow-each-other.ts';
 import { asksForLatest } from './latest.ts';
 import { mentionedIn, withoutNames } from './mentioned.ts';
@@ -44,8 +44,6 @@ export type Question = {
   matter: Subject;
   /** The phrase whose mentions are asked for: words in order, without plurals; empty if the question names none. */
   phrase: string[];
-  /** Who was there is asked for: the phrase names a meeting, not what was said. */
-  isOfAttendance: boolean;
   /** Words of a count that nothing uses, as written: the count would answer another question. */
   unused: string[];
 };
@@ -139,7 +137,6 @@ export function readQuestion(text: string, known: Known): Question {
     subject: subjectOf(told, new Set([...naming(named).flat().map(stem), ...ofSeries, ...ofKind])),
     matter: subjectOf(told, asking),
     phrase,
-    isOfAttendance: kind === 'count' && asksWhoAttended(undated, count),
     unused:
       kind === 'count' && count ? unusedIn(text, withoutNames(stated, namedAs), count, phrase) : [],
   };

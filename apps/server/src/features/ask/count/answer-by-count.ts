@@ -1,7 +1,9 @@
 import type { Question } from '@rapport/ask';
+import type { Queryable } from '../../../database/types.ts';
 import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
 import { readableIndexOf } from '../../../ground/search-index/readable-index-repository.ts';
+import type { Member } from '../../../platform/session.ts';
 import { listWithAll, prepareWords } from '../find/candidates-repository.ts';
 import { loadTurns } from '../find/load-turns.ts';
 import type { Found, FoundAt } from '../found.ts';
@@ -9,9 +11,8 @@ import { listNewest, type ScopeSize } from '../question/asked-scope-repository.t
 import { spellingsOf } from '../question/sought-words.ts';
 import { shownNames } from '../question/thread-names.ts';
 import type { Understood } from '../question/understand-question.ts';
-import { countFacts } from './count-facts.ts';
-import { countAllOutcomes, countOutcomesAbout } from './count-outcomes.ts';
-import { sentenceOnly } from './sentence-only.ts';
+import { numbered, sentenceOnly } from './sentence-only.ts';
+import { sumTurns } from './turns-taken-repository.ts';
 
 /** Whether a question is answered by counting. */
 export const isCounted = ({ kind, phrase }: Question): boolean =>
@@ -20,14 +21,7 @@ export const isCounted = ({ kind, phrase }: Question): boolean =>
 /** Maximum number of meetings whose words are read for one count. */
 export const countedMax = 1000;
 
-/** Whether sentences must be read; otherwise meetings, people, turns or outcomes are counted without them. */
-export const countsSentences = (question: Question): boolean =>
-  question.phrase.length > 0 || (isOfOutcomes(question) && question.speakers.length > 0);
-
-const isOfOutcomes = ({ count }: Question) =>
-  count !== null && ['decisions', 'actions', 'questions'].includes(count.of);
-
-/** Counts exactly over all meetings of the scope, or answers that it cannot. */
+/** Counts turns and exchanges exactly over all meetings of the scope, or answers that it cannot. */
 export async function answerByCount(
   { services, member, size, signal, page }: FoundAt,
   understood: Understood,
@@ -36,16 +30,9 @@ export async function answerByCount(
   if (question.unused.length > 0) return sentenceOnly(notCounted(question.unused), false);
   if (revealsOnePerson(question) && !seesTalkFigures(member))
     return sentenceOnly('This organization shows no figures of single people.');
-  if (question.count?.of === 'actions' && !member.settings.activeFeatures.actions)
-    return sentenceOnly('Actions are switched off in this organization.', false);
-  const ofOutcomes = isOfOutcomes(question);
-  if (!countsSentences(question))
-    return ofOutcomes
-      ? countAllOutcomes(services.db, member, understood)
-      : countFacts(services.db, member, understood, size);
+  if (question.phrase.length === 0) return countTurnsTaken(services.db, member, understood, size);
   const ids = await listMeetingsWithWords({ services, member }, understood);
   if (ids.length > countedMax) return sentenceOnly(tooManyToCount);
-  if (ofOutcomes) return countOutcomesAbout(services, member, understood, { ids, signal, page });
   const { turns, shown, speakers } = await loadTurns(services, member, understood, { ids, signal });
   const counted = await services.threads.run('count', { question, meetings: turns, page }, signal);
   const sentence = counted.found ? shownNames(counted.sentence) : notSaid(size);
@@ -58,6 +45,17 @@ export async function answerByCount(
     lacksOutcomes: false,
     loaded: { shown, speakers },
   };
+}
+
+async function countTurnsTaken(
+  db: Queryable,
+  member: Member,
+  { scope }: Understood,
+  size: ScopeSize,
+): Promise<Found> {
+  const turns = await sumTurns(db, member, scope);
+  const sentence = `${numbered(turns, 'turn')} in ${numbered(size.meetings, 'meeting')}.`;
+  return sentenceOnly(sentence, turns > 0);
 }
 
 export const tooManyToCount = `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`;

@@ -1,6 +1,6 @@
 import { formsOf, termsOf } from '@rapport/ask';
 import type { AskAnswer, AskedMeeting, NearTopic } from '@rapport/contract';
-import { countsSentences, isCounted } from '../count/answer-by-count.ts';
+import { isCounted } from '../count/answer-by-count.ts';
 import type { Found, FoundAt } from '../found.ts';
 import { presentQuote } from '../present/present-quote.ts';
 import type { Understood } from '../question/understand-question.ts';
@@ -42,7 +42,7 @@ export async function findNothing(
 async function countOnOtherDays(at: FoundAt, understood: Understood): Promise<number | null> {
   const { from, to } = understood.scope;
   if (from === null && to === null) return null;
-  if (isCounted(understood.question) && !countsSentences(understood.question)) return null;
+  if (isCounted(understood.question) && understood.question.phrase.length === 0) return null;
   const scope = { ...understood.scope, from: null, to: null };
   const size = await at.services.measure(at.member, scope);
   const found = await findAnswer({ ...at, size }, { ...understood, scope });

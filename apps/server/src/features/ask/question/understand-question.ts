@@ -17,7 +17,6 @@ import { listAskedBefore } from '../history/asked-question-repository.ts';
 import type { Scope } from './asked-scope-repository.ts';
 import { findLatest } from './find-latest.ts';
 import type { KnownSpeaker } from './known-repository.ts';
-import { readTitle } from './meeting-by-title-repository.ts';
 import { type Chosen, type Filters, readChosen } from './read-chosen.ts';
 import { readKnown } from './read-known.ts';
 import { readTyped } from './read-typed.ts';
@@ -99,17 +98,16 @@ export async function understand(
   );
   if (isOfFigure(typed, summaryIfBare(followed)))
     return asFigure(db, member, typed, known, { ...lookUp, kind: 'look-up' });
-  const isOfQuotes = isQuoted(typed) && typed.read.language === null && !isOfMentions(followed);
-  const read = summaryIfBare(isOfQuotes ? lookUp : followed);
+  const isOfQuotes = isQuoted(typed) && typed.read.language === null && !countsTurns(followed);
+  const question = summaryIfBare(isOfQuotes ? lookUp : uncounted(followed));
   const series = isOfQuotes
     ? typed.series
-    : ([...chosen.series, ...known.series].find(({ name }) => name === read.series) ?? null);
+    : ([...chosen.series, ...known.series].find(({ name }) => name === question.series) ?? null);
   const days = {
-    from: read.period?.from ?? null,
-    to: read.period?.to ?? null,
+    from: question.period?.from ?? null,
+    to: question.period?.to ?? null,
     seriesId: series?.id ?? null,
   };
-  const { question, titled } = await readTitle(db, member, read, days);
   const asked = question.speakers.flatMap((name) => {
     const isNamed = (person: KnownSpeaker) => person.name === name;
     const ofFilters = chosen.people.filter(isNamed);
@@ -124,7 +122,7 @@ export async function understand(
     .map(({ text }) => text)
     .toReversed()
     .join(' ');
-  const latest = titled ?? (question.isLatest ? await findLatest(db, member, days) : null);
+  const latest = question.isLatest ? await findLatest(db, member, days) : null;
   return {
     question: {
       ...question,
@@ -138,10 +136,7 @@ export async function understand(
       people: asked,
       series,
       query: wireQuery(typed.read.query),
-      readAs: [
-        ...(known.texts.at(-1)?.readAs ?? []),
-        ...(titled ? [{ written: read.phrase.join(' '), name: titled.title }] : []),
-      ],
+      readAs: [...(known.texts.at(-1)?.readAs ?? [])],
       words: wordsOfMatter(texts, soughtTerms(question)),
       unused: question.unused,
     },
@@ -173,9 +168,15 @@ function soughtTerms({ kind, phrase, matter }: Question): string[] {
   return phrase.length === 0 && kind !== 'look-up' ? [] : matter.terms;
 }
 
-/** 'Who mentioned the rota?' is answered by its turns. */
-const isOfMentions = ({ kind, count }: Question): boolean =>
+/** 'How many turns did Ada take?' */
+const countsTurns = ({ kind, count }: Question): boolean =>
   kind === 'count' && count?.of === 'turns';
+
+/** Figures answer all other counts; a question in another language counts nothing. */
+const uncounted = (question: Question): Question =>
+  question.kind === 'count' && !countsTurns(question)
+    ? { ...question, kind: 'look-up', count: null }
+    : question;
 
 type Asked = Filters & Pick<Ask, 'question'>;
 
