@@ -5,14 +5,15 @@ import type { Part } from '../passages/cut-passages.ts';
 import type { MeetingIndex } from '../passages/meeting-index.ts';
 import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
+import { namingWords } from '../question/people.ts';
 import type { Question } from '../question/read-question.ts';
 import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
 import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
-import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
+import { pairShare, type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
 import { positionsIn, saidSentences } from '../quotes/said-sentences.ts';
 import type { Meeting, OutcomeKind } from '../types.ts';
-import { termsOf } from '../words/terms.ts';
+import { termsOf, wordsOf } from '../words/terms.ts';
 
 export type Quote = {
   /** Id of the meeting. */
@@ -88,6 +89,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   const rarity = rarities(corpus, question.matter.terms);
   const names = new Set(question.people.flatMap(termsOf));
   const form = formAsked(asked.text);
+  const isOfActor = asksOfActor(asked);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
   let evidence = 0;
   let mostShare = 0;
@@ -127,7 +129,13 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
       .slice(0, passagesRead))
       for (const part of partsOf(index, passage.at, speakers))
         for (const from of positionsIn(sentences, part)) {
-          const quote = rankSentence(index, sentences, from, { form, rarity, names });
+          const quote = rankSentence(index, sentences, from, {
+            form,
+            rarity,
+            pairs: question.matter.pairs,
+            names,
+            isOfActor,
+          });
           if (!quote) continue;
           const score =
             quote.score +
@@ -191,13 +199,10 @@ export function outcomesAsked({ kind, outcome }: Question): ReadonlySet<OutcomeK
   return new Set(kind === 'outcomes' && outcome ? [outcome] : []);
 }
 
-/** Share of the question's term pairs that follow each other here. */
-function pairShare(
-  content: readonly string[],
-  pairs: readonly (readonly [string, string])[],
-): number {
-  const found = pairs.filter(([one, other]) =>
-    content.some((term, at) => term === one && content[at + 1] === other),
+/** 'What did Ada learn in Leeds?', not 'Who met Ada?'. */
+const asksOfActor = ({ text, people }: Question): boolean =>
+  people.some((name) =>
+    new RegExp(
+      ` (?:what|why|how|when|where|which) (?:[^ ]+ )?(?:did|does|do|has|have|had|is|was|will|would|should) (?:the )?${namingWords(text, name).join(' ')} `,
+    ).test(` ${wordsOf(text).join(' ')} `),
   );
-  return pairs.length === 0 ? 0 : found.length / pairs.length;
-}

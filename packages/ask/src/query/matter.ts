@@ -58,47 +58,51 @@ export function matterOf(left: Masked, measure: Measure): Matter {
   const runs: { words: string[]; isMarked: boolean }[] = [];
   let run: { words: string[]; isMarked: boolean } | null = null;
   let before = '';
+  /** Words that say little, which stay only inside a matter. */
+  let between: string[] = [];
   const own = measureStems[measure];
   const rule = measure === 'said' ? undefined : ruleStems.get(measure);
   const words = without.split(/ +/).filter((word) => word !== '');
   for (const [at, word] of words.entries()) {
     const isCompound = isPaired(words, at, left.compounds);
     const isMark = word.startsWith('@') || word === '|';
+    // 'How long does it keep?' asks for what was said.
+    const isDegree = measure === 'said' && words[at - 1] === 'how' && qualities.has(word);
     const isIdle =
       !isCompound &&
       (isMark ||
+        isDegree ||
         askingStems.has(stem(word)) ||
         own?.has(stem(word)) === true ||
         rule?.has(stem(word)) === true);
     const isSmall = !isCompound && emptyTerms.has(stem(word));
     const isAsked = own?.has(stem(word)) === true || rule?.has(stem(word)) === true;
-    if (!isMark && qualities.has(word) && !isAsked) {
+    if (!isMark && qualities.has(word) && !isAsked && !isDegree) {
       unused.push(word);
       run = null;
     } else if (isIdle || isSmall) {
-      // A small word inside a matter stays: 'state of the art'.
-      if (run && isSmall && !isMark && !bounds.has(word)) run.words.push(word);
+      // 'State of the art'; of what was said also 'sensor keeps its readings'.
+      if (run && (isSmall || measure === 'said') && !isMark && !bounds.has(word))
+        between.push(word);
       else run = null;
-    } else if (run) run.words.push(word);
+    } else if (run) run.words.push(...between.splice(0), word);
     else if (isManner(word)) unused.push(word);
     else if (bounds.has(before)) {
       unused.push(`${before} ${word}`);
     } else {
+      between = [];
       run = { words: [word], isMarked: marks.has(before) };
       runs.push(run);
     }
     if (!['the', 'a', 'an', 'our', 'this', 'that', 'any'].includes(word)) before = word;
   }
-  const named = runs
-    .map((one) => ({ ...one, words: trimmed(one.words) }))
-    .filter(({ words }) => words.length > 0);
   if (anywhere.has(measure) || isOfOneTopic(measure, left)) {
-    const topic = named.map(({ words }) => words.join(' ')).join(' ');
+    const topic = runs.map(({ words }) => words.join(' ')).join(' ');
     return { topic: topic === '' ? null : topic, unused };
   }
-  const topics = afterMarks.has(measure) ? named.filter(({ isMarked }) => isMarked) : [];
+  const topics = afterMarks.has(measure) ? runs.filter(({ isMarked }) => isMarked) : [];
   const topic = topics.map(({ words }) => words.join(' ')).join(' ');
-  const rest = named.filter((one) => !topics.includes(one)).map(({ words }) => words.join(' '));
+  const rest = runs.filter((one) => !topics.includes(one)).map(({ words }) => words.join(' '));
   return { topic: topic === '' ? null : topic, unused: [...unused, ...rest] };
 }
 
@@ -127,12 +131,6 @@ const isManner = (word: string): boolean =>
 /** 'Is the rota discussed less?' asks for one topic, 'Which topics grow?' for all. */
 const isOfOneTopic = (measure: Measure, { text }: Masked): boolean =>
   measure === 'topics' && !/ (?:topic|theme|subject)s? /.test(text);
-
-/** Without small words at the end: 'the rota in' is 'the rota'. */
-function trimmed(words: readonly string[]): string[] {
-  const last = words.findLastIndex((word) => !emptyTerms.has(stem(word)));
-  return words.slice(0, last + 1);
-}
 
 /** 'without @person' with the name in place of the mark. */
 function readable(words: string, { words: all }: Masked): string {

@@ -49,6 +49,11 @@ export function namedDays(
 /** Days in the words that `periodIn` reads: 'the week before last' is two weeks ago. */
 export const spelledDays = (question: string): string =>
   question
+    // A mood is always compared with the time before.
+    .replace(
+      /\b(happier|unhappier|better|worse|calmer|(?:more|less) (?:positive|negative|happy)) than (?:a|one|last|the last) (?:week|month|quarter|year)(?: ago| before)?\b/gi,
+      '$1 than before',
+    )
     .replace(/\bthe week before last\b/gi, 'two weeks ago')
     .replace(/\bof the (year|quarter|month|week)\b/gi, 'this $1')
     .replace(/\b(?:the )?(?:start|beginning|outset) of (?=\w)/gi, '')

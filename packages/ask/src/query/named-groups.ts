@@ -27,7 +27,7 @@ const before = new Set(
   ),
 );
 const next = new Set(
-  'and or vs versus is are was were has have had do does did to in on at with since got gets getting together talk talks talking speak speaks speaking spend spends spent meet meets met say says said feel feels feeling feelings mood work works per by week weekly month monthly this last over lately compared now at as actions tasks decisions meetings hours overdue open people heard take took the a there still not ever also for we actually really change changed doing sat sit both got spent'.split(
+  'and or vs versus is are was were has have had do does did to in on at with since got gets getting together talk talks talking speak speaks speaking spend spends spent meet meets met say says said feel feels feeling feelings mood work works per by week weekly month monthly this last over lately compared now at as actions tasks decisions meetings hours overdue open people heard take took the a there still not ever also for we actually really change changed happier unhappier better worse calmer doing sat sit both got spent'.split(
     ' ',
   ),
 );

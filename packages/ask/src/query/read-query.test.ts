@@ -66,6 +66,36 @@ describe('what is asked for', () => {
       'when did Marta and Greta last meet',
       { measure: 'last', people: ['Marta Lindgren', 'Greta Oduya'] },
     ],
+    ["What's overdue and who owes it?", { measure: 'actions', state: 'overdue' }],
+    [
+      "What did I promise and haven't done yet?",
+      { measure: 'actions', state: 'open', people: ['Greta Oduya'] },
+    ],
+    [
+      'Whats Marta still owing us?',
+      { measure: 'actions', state: 'open', people: ['Marta Lindgren'] },
+    ],
+    [
+      'what is still open from the last yard round?',
+      { measure: 'actions', state: 'open', series: ['Weekly yard round'], order: 'last' },
+    ],
+    ['How much money does Fairway owe us?', { measure: 'said' }],
+    ['who joined recently', { measure: 'people-heard', state: 'first-time' }],
+    ["Who hasn't been in a meeting for weeks?", { measure: 'people-heard', state: 'not-heard' }],
+    [
+      'Is sales happier than a month ago?',
+      { measure: 'mood', departments: ['Sales'], group: null, period: null },
+    ],
+    ['which series takes the most time', { measure: 'hours', group: 'series', order: 'most' }],
+    ['topics of sales', { measure: 'topics', departments: ['Sales'], order: null }],
+    [
+      'who knows about the rota',
+      { measure: 'mentions', topic: 'rota', group: 'person', order: 'most' },
+    ],
+    [
+      'how long does a sensor keep its readings',
+      { measure: 'said', topic: 'sensor keep its readings' },
+    ],
     ['longest all hands of the year', { measure: 'longest', series: ['All-hands'] }],
     [
       'what did Marta say about the rent',

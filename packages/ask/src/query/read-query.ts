@@ -181,7 +181,7 @@ const retold: ReadonlySet<Measure> = new Set<Measure>(['what-happened']);
 
 /** 'How many actions are open, and when is the first due?': the second is not answered. */
 const secondQuestion =
-  /[ ,]((?:and|also|plus),? (?:also )?(?:when|what|who|how|where|why|which|did|does|is|are|was|were)\b.{6,}|and why)$/isu;
+  /[ ,]((?:and|also|plus),? (?:also )?(?!who (?:owes|owns|has|is on) (?:it|them|that|which)\b)(?:when|what|who|how|where|why|which|did|does|is|are|was|were)\b.{6,}|and why)$/isu;
 
 /** Actions that are due this week or later are so by their day, not by the day of their meeting. */
 const isOwnDays = (state: Query['state']): boolean => state === 'this-week' || state === 'later';

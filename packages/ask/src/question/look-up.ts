@@ -15,6 +15,10 @@ const speechVerbs =
 const speechTerms: ReadonlySet<string> = new Set(speechVerbs.map(stem));
 const speech = `(?:${speechVerbs.join('|')}|(?:talk|talked|speak|spoke|feel|felt) about)`;
 
+/** 'The reason for ten weeks' and 'explain me what ten weeks are' ask for ten weeks. */
+const asked =
+  /^(?:(?:plan|reason|status|news|update|story|background|purpose|point|idea|deal|situation)s? (?:for|of|on|with|behind|about) |(?:explain|describe|define|clarify) (?:(?:to )?(?:me|us) )?(?:(?:what|how|why) )?)/;
+
 /**
  * A question for quotes with the names, the days and the matter of its typed query, so that what is looked up is what is
  * shown. Its kind, and outcomes that it asks for, are those of its words. Only of people whose words are asked for must
@@ -30,7 +34,7 @@ export function lookUpOf(
   text: string,
   chosen: readonly string[] = [],
 ): Question {
-  const matter = [query.topic ?? '', ...unused].join(' ').trim();
+  const matter = [query.topic ?? '', ...unused].join(' ').trim().replace(asked, '');
   const speakers = query.people.filter(
     (name) => chosen.includes(name) || matter === '' || isSpeaker(name, text, read),
   );

@@ -1,4 +1,13 @@
-type Form = 'reason' | 'amount' | 'day' | 'place' | 'person' | 'manner' | 'choice';
+type Form =
+  | 'reason'
+  | 'amount'
+  | 'day'
+  | 'place'
+  | 'person'
+  | 'promise'
+  | 'meaning'
+  | 'manner'
+  | 'choice';
 
 const forms: readonly (readonly [Form, RegExp])[] = [
   ['reason', /\b(?:why|how come|reasons?|what caused|what made)\b/i],
@@ -9,6 +18,11 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   ['day', /\bwhen\b|\bwhat (?:day|date|time)\b/i],
   ['place', /\bwhere\b/i],
   ['person', /\bwho(?:se|m)?\b/i],
+  ['promise', /\b(?:promis|commit|offer|agree to|volunteer|take on|took on|going to do)/i],
+  [
+    'meaning',
+    /\b(?:explain|describe|define)\b|\bwhat (?:is|are|was|were) (?!(?:the|a|an|our|their) \w+ (?:of|for|on|with)\b)|\bwhat does .{1,40} mean|\bhow (?:does|do|did|will|would) (?:it|that|this|they|the \w+|\w+) work\b/i,
+  ],
   ['manner', /\bhow\b/i],
   ['choice', /\bwhich\b/i],
 ];
@@ -24,6 +38,7 @@ const answers: Readonly<Partial<Record<Form, RegExp>>> = {
     /\b(?:because|since|so that|due to|reason|therefore|that's why|caused?|too|without|didn't|couldn't|wasn't|nobody|no one|otherwise|needs?|needed|would|so)\b/i,
   day: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|weeks?|months?|years?|quarter|tomorrow|today|noon|o'clock|spring|summer|autumn|winter|christmas)\b|\d/i,
   person: /(?!^)\b\p{Lu}\p{Ll}+|\bI\b/u,
+  promise: /\b(?:I|we)(?:'ll| will|'m going to|'re going to| can| promise)\b/i,
 };
 
 /** Whether words can be the answer to a question of this form. */

@@ -7,6 +7,8 @@ import type { SaidSentence } from './said-sentences.ts';
 
 /** A quote is extended by the following sentences of the turn until it has this many words. */
 const leastWords = 24;
+/** With fewer words before it in its turn, a quote begins with the turn. */
+const fewWords = 10;
 /** Distinct words that carry a subject in a quote that says enough. */
 const enoughWords = 12;
 /** Numbers of sentences around a quote. */
@@ -20,6 +22,8 @@ const weightOf = {
   saidInQuestion: 6,
   saidInRest: 6,
   saidBySpeaker: 5,
+  /** 'What did Ada learn' asks for what Ada tells of herself. */
+  saidByActor: 9,
   saidBefore: 6,
   saidEarlier: 4.5,
   saidAfter: 1,
@@ -29,9 +33,12 @@ const weightOf = {
   answersMatter: 2.2,
   answersSameForm: 0.7,
   answersSameFormOfMatter: 2,
+  /** 'What is the new tariff?' is answered where somebody asked 'How does it work?'. */
+  answersMeaning: 3,
   fitsForm: 2.5,
   isQuestion: -3,
   beginsWithMatter: 0.7,
+  pairs: 2,
   content: 0.8,
 };
 /** A term with this share of the matter is what the question is about. */
@@ -41,8 +48,12 @@ export type SentenceQuestion = {
   form: ReturnType<typeof formAsked>;
   /** Share of each term in the matter. */
   rarity: ReadonlyMap<string, number>;
+  /** Terms of the matter that follow each other in the question. */
+  pairs: readonly (readonly [string, string])[];
   /** Terms that are names of people: who is named is also there by speaking. */
   names: ReadonlySet<string>;
+  /** Whether people of the question do what it asks about. */
+  isOfActor: boolean;
 };
 
 export type RankedQuote = {
@@ -64,7 +75,7 @@ export function rankSentence(
   { meeting: { turns } }: MeetingIndex,
   sentences: readonly SaidSentence[],
   at: number,
-  { form, rarity, names }: SentenceQuestion,
+  { form, rarity, pairs, names, isOfActor }: SentenceQuestion,
 ): RankedQuote | null {
   const first = sentences[at];
   if (!first) return null;
@@ -108,7 +119,7 @@ export function rankSentence(
     .slice(0, 3)
     .some((term) => (rarity.get(term) ?? 0) > mainShare);
   const score =
-    weightOf.saidBySpeaker * said.bySpeaker +
+    weightOf[isOfActor ? 'saidByActor' : 'saidBySpeaker'] * said.bySpeaker +
     (first.isAsked ? weightOf.saidInQuestion : weightOf.saidFirst) * said.first +
     weightOf.saidInRest * said.inRest +
     weightOf.saidBefore * said.before +
@@ -118,19 +129,37 @@ export function rankSentence(
     (isAnswer
       ? weightOf.answersEarlier * said.earlier + weightOf.answersMatter * Math.min(1, asked)
       : 0) +
+    (isSameForm && form === 'meaning' && saysMatter ? weightOf.answersMeaning : 0) +
     (isSameForm
       ? weightOf.answersSameForm + weightOf.answersSameFormOfMatter * (said.before + said.earlier)
       : 0) +
     (canAnswer(form, words) ? weightOf.fitsForm : 0) +
     (quoted.every(({ isAsked }) => isAsked) ? weightOf.isQuestion : 0) +
     (beginsWithMatter ? weightOf.beginsWithMatter : 0) +
+    weightOf.pairs * pairShare([...around(at - reach.near, at), ...around(at, end + 1)], pairs) +
     weightOf.content * Math.min(1, content.size / enoughWords);
   return {
-    place: { turn: first.turn, from: first.from, to: sentences[end]?.to ?? first.to },
+    place: {
+      turn: first.turn,
+      from: sentences[beginOf(sentences, at)]?.from ?? first.from,
+      to: sentences[end]?.to ?? first.to,
+    },
     score,
     matter: saysMatter ? 'said' : said.before > 0 ? 'before' : 'around',
     nearShare: own + said.earlier,
   };
+}
+
+/** Share of these pairs of terms that follow each other here, small words aside. */
+export function pairShare(
+  terms: readonly string[],
+  pairs: readonly (readonly [string, string])[],
+): number {
+  const content = terms.filter((term) => !emptyTerms.has(term));
+  const found = pairs.filter(([one, other]) =>
+    content.some((term, at) => term === one && content[at + 1] === other),
+  );
+  return pairs.length === 0 ? 0 : found.length / pairs.length;
 }
 
 /** The question just before a sentence; before the beginning of a turn, the last one of the turn before. */
@@ -146,6 +175,19 @@ export function questionBefore(
       .slice(Math.max(0, at - 1 - reach.near), at)
       .findLast(({ turn, isAsked }) => isAsked && turn === before.turn) ?? null
   );
+}
+
+/** A few words at the beginning of the turn belong to the quote: 'That's on me, sorry.' */
+function beginOf(sentences: readonly SaidSentence[], at: number): number {
+  const turn = sentences[at]?.turn;
+  let words = 0;
+  let from = at;
+  while (sentences[from - 1]?.turn === turn) {
+    from -= 1;
+    words += sentences[from]?.text.split(/\s+/u).length ?? 0;
+    if (words > fewWords) return at;
+  }
+  return from;
 }
 
 /** The last sentence of the quote that begins at a sentence. */

@@ -154,7 +154,7 @@ test('a shown answer follows its meetings, and one that is not shown is asked an
   expect(addresses.filter((address) => address.endsWith(paths.ask))).toEqual([]);
   requests.mockRestore();
   act(() => rebroadcast('meeting-deleted', told));
-  expect(await screen.findByText(/^Nothing was said about this/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing was found with these words/)).toBeVisible();
   await router.navigate('/ask-me-anything?data=own');
   await box();
   act(() => rebroadcast('meeting-deleted', told));
@@ -252,7 +252,7 @@ test('if nothing was found, it says what was searched and offers to search all d
   });
   expect(
     await screen.findByText(
-      'Nothing was said about this in the 47 meetings of the past 3 months that you may open. Rapport does not guess, so there is no answer.',
+      'Nothing was found with these words in the 47 meetings of the past 3 months that you may open. Rapport does not guess, so there is no answer.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Lisbon, exclusivity')).toBeVisible();

@@ -108,10 +108,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** 'Nothing was said about this in the 47 meetings of the past 3 months that you may open. …' */
+/** 'Nothing was found with these words in the 47 meetings of the past 3 months that you may open. …' */
 function nothingSentence({ reading, read }: Pick<AskAnswer, 'reading' | 'read'>): string {
   const of = ofPeriodWords(reading);
   if (read.meetings === 0)
     return `There is no meeting${of} that you may open and that fits the filters.`;
-  return `Nothing was said about this in the ${read.meetings === 1 ? 'one meeting' : counted(read.meetings, 'meeting')}${of} that you may open. Rapport does not guess, so there is no answer.`;
+  return `Nothing was found with these words in the ${read.meetings === 1 ? 'one meeting' : counted(read.meetings, 'meeting')}${of} that you may open. Rapport does not guess, so there is no answer.`;
 }

@@ -4,6 +4,14 @@ import { action, who } from './words.ts';
 /** Actions. The first that matches applies. */
 export const actionRules: readonly Rule[] = [
   [
+    `(?:promised?|commit(?:ted)?|agreed?|took|owed?) .{0,24}not (?:yet )?(?:done|do|did|finished|delivered|kept|completed)`,
+    { measure: 'actions', state: 'open' },
+  ],
+  [
+    `(?:still )?(?:open|outstanding|unfinished|pending|to do|undone) (?:from|of|after) (?:the |our )?(?:last |latest )?@series`,
+    { measure: 'actions', state: 'open' },
+  ],
+  [
     `what needs? (?:to be )?(?:doing|done)|jobs (?:did|do|have|were|are)|how many jobs|what (?:was|were) .{0,30}given to do|tick offs?`,
     { measure: 'actions' },
   ],
@@ -49,7 +57,7 @@ export const actionRules: readonly Rule[] = [
     { measure: 'actions' },
   ],
   [
-    `(?:on (?:his|her|their|@person) plate|waiting for @person|owes? us)`,
+    `(?:on (?:his|her|their|@person) plate|waiting for @person|@person (?:still )?(?:owes?|owing) us|who (?:still )?owes? us)`,
     { measure: 'actions', state: 'open' },
   ],
   [

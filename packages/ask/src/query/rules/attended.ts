@@ -32,7 +32,7 @@ export const attendedRules: readonly Rule[] = [
     { measure: 'attended', state: 'missing' },
   ],
   [
-    `(?:who|who all|who else|which people|everyone who|everybody who) (?:all |else )?(?:attended|attend|attends|took part|takes part|take part|participated|participates|joined|joins|showed up|came|dialled in|dialed in|turned up|sat in|was invited|${be} (?:all |also )?(?:there|in|at|present|on|with us))`,
+    `(?:who|who all|who else|which people|everyone who|everybody who) (?:all |else )?(?:attended|attend|attends|took part|takes part|take part|participated|participates|joined(?! (?:us|recently|lately|newly|the (?:company|team|organi[sz]ation)))|joins|showed up|came|dialled in|dialed in|turned up|sat in|was invited|${be} (?:all |also )?(?:there|in|at|present|on|with us))`,
     { measure: 'attended' },
   ],
   [

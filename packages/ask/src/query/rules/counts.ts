@@ -28,6 +28,11 @@ export const countRules: readonly Rule[] = [
     `(?:how often|how many times|how frequently|number of times|count) .{0,60}${say}`,
     { measure: 'mentions' },
   ],
+  // Who speaks of it most is what can be counted.
+  [
+    `who (?:\\w+ )?knows (?:most |more )?about`,
+    { measure: 'mentions', group: 'person', order: 'most' },
+  ],
   [
     `(?:who|which people|anyone|anybody|someone|has anyone|did anyone) (?:all |else |has |have |ever )?${say} .{0,60}(?:most|most often|more)`,
     { measure: 'mentions', group: 'person', order: 'most' },

@@ -4,6 +4,14 @@ import { person } from './words.ts';
 /** Who was heard. The first that matches applies. */
 export const heardRules: readonly Rule[] = [
   [
+    `who (?:has |have )?(?:recently |newly |just |lately )?(?:joined|started)(?: (?:us|recently|lately|newly|the (?:company|team|organi[sz]ation)))`,
+    { measure: 'people-heard', state: 'first-time' },
+  ],
+  [
+    `who (?:has|have|did) not (?:been|come|shown up|attend|attended|join|joined)(?: (?:in|to|at))? (?:a|any|one|the)? ?meetings?`,
+    { measure: 'people-heard', state: 'not-heard' },
+  ],
+  [
     `whose voice|lost (?:the )?voices?|used to (?:talk|speak)`,
     { measure: 'people-heard', state: 'no-longer' },
   ],

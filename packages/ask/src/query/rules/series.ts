@@ -4,6 +4,10 @@ import { be, series } from './words.ts';
 /** Series and what happened to them. The first that matches applies. */
 export const seriesRules: readonly Rule[] = [
   [
+    `(?:which|what) (?:series|meetings?) (?:takes?|took|eats?|ate|costs?|cost) (?:up )?(?:the )?most (?:\\w+ )?time`,
+    { measure: 'hours', group: 'series', order: 'most' },
+  ],
+  [
     `(?:who|whoever) (?:normally |usually |always )?(?:opens|chairs|runs|hosts|leads)(?: the| our)? @series`,
     { measure: 'series', state: 'opener' },
   ],

@@ -37,11 +37,11 @@ export const topicRules: readonly Rule[] = [
     { measure: 'topics', state: 'new' },
   ],
   [
-    `${topicWord} .{0,50}(?:grow|growing|grew|rise|rising|rose|up|more (?:often|and more)|increase|increasing|gain|gaining|hotter|bigger|took off|picking up)`,
+    `${topicWord} .{0,50}\\b(?:grow|growing|grew|rise|rising|rose|(?<!c[oa]m(?:e|es|ing) )up|more (?:often|and more)|increase|increasing|gain|gaining|hotter|bigger|took off|picking up)`,
     { measure: 'topics', order: 'rising' },
   ],
   [
-    `${topicWord} .{0,50}(?:fade|fading|faded|fall|falling|fell|down|decline|declining|shrink|shrinking|less|decreasing|decrease|lose|losing|lost|died|cooled)`,
+    `${topicWord} .{0,50}\\b(?:fade|fading|faded|fall|falling|fell|down|decline|declining|shrink|shrinking|less|decreasing|decrease|lose|losing|lost|died|cooled)`,
     { measure: 'topics', order: 'falling' },
   ],
   [

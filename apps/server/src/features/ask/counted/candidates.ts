@@ -26,7 +26,7 @@ export function candidatesOf({ today, topic }: Known): Record<Group, Candidate[]
   const monday = addDays(mondayOf(today), -7);
   const lastWeek = { from: monday, to: addDays(monday, 6) };
   const fourWeeks = { from: addDays(today, -27) };
-  const quarter = { from: addDays(today, -90) };
+  const quarter = { from: addDays(today, -89) };
   return {
     agreed: [
       {
@@ -72,7 +72,7 @@ export function candidatesOf({ today, topic }: Known): Record<Group, Candidate[]
         noun: decision,
       },
       {
-        question: 'Which questions were left open?',
+        question: 'Which questions were left open in the past 4 weeks?',
         query: queryOf('open-questions'),
         ...fourWeeks,
         how: `${outcomes} open questions, past 4 weeks`,
@@ -81,13 +81,13 @@ export function candidatesOf({ today, topic }: Known): Record<Group, Candidate[]
     ],
     time: [
       {
-        question: 'Which series takes the most time?',
+        question: 'Which series took the most time in the past 3 months?',
         query: queryOf('hours', { group: 'series', order: 'most' }),
         ...quarter,
         how: 'Length of its meetings, past 3 months',
       },
       {
-        question: 'Which departments speak with each other most?',
+        question: 'Which departments spoke with each other most in the past 3 months?',
         query: queryOf('ties', { group: 'department', order: 'most' }),
         ...quarter,
         how: 'Ties between their people, past 3 months',
@@ -120,35 +120,35 @@ export function candidatesOf({ today, topic }: Known): Record<Group, Candidate[]
         noun: ['series', 'series'],
       },
       {
-        question: 'Which topics are new?',
+        question: 'Which topics are new in the past 4 weeks?',
         query: queryOf('topics', { state: 'new' }),
         ...fourWeeks,
         how: 'Topics whose words no meeting before had, past 4 weeks',
         noun: ['topic', 'topics'],
       },
       {
-        question: 'In which departments did the mood fall?',
+        question: 'In which departments is the mood falling in the past 3 months?',
         query: queryOf('mood', { group: 'department', order: 'falling' }),
         ...quarter,
         how: 'Departments with enough meetings to compare, past 3 months',
         noun: department,
       },
       {
-        question: 'In which departments did the mood rise?',
+        question: 'In which departments is the mood rising in the past 3 months?',
         query: queryOf('mood', { group: 'department', order: 'rising' }),
         ...quarter,
         how: 'Departments with enough meetings to compare, past 3 months',
         noun: department,
       },
       {
-        question: 'What changed by more than chance?',
+        question: 'What changed in the past 4 weeks?',
         query: queryOf('what-changed'),
         ...fourWeeks,
-        how: 'Figures compared with the 4 weeks before',
+        how: 'Figures that changed by more than chance, compared with the 4 weeks before',
         noun: ['change', 'changes'],
       },
       {
-        question: 'Which topic is mentioned more than before?',
+        question: 'Which topics grew in the past 4 weeks?',
         query: queryOf('topics', { order: 'rising' }),
         ...fourWeeks,
         how: 'Mentions, compared with the 4 weeks before',
@@ -170,7 +170,7 @@ export function candidatesOfGroup(name: string, today: string): Candidate[] {
   const of = { departments: [name] };
   return [
     {
-      question: `What comes up most in meetings with ${name}?`,
+      question: `Which topics came up most with ${name} in the past 4 weeks?`,
       query: queryOf('topics', { ...of, order: 'most' }),
       ...fourWeeks,
       how: 'The topic mentioned most, past 4 weeks',
@@ -182,13 +182,13 @@ export function candidatesOfGroup(name: string, today: string): Candidate[] {
       noun: action,
     },
     {
-      question: `How much time does ${name} spend in meetings?`,
+      question: `How much time did ${name} spend in meetings in the past 4 weeks?`,
       query: queryOf('hours', of),
       ...fourWeeks,
       how: `Length of meetings in which somebody of ${name} was heard, past 4 weeks`,
     },
     {
-      question: `What was decided in meetings with ${name}?`,
+      question: `What was decided in meetings with ${name} in the past 4 weeks?`,
       query: queryOf('decisions', of),
       ...fourWeeks,
       how: `${outcomes} decisions, past 4 weeks`,

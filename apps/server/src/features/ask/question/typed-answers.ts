@@ -24,15 +24,15 @@ export const isQuoted = ({ read: { query } }: Typed): boolean =>
   query.measure === 'said' || query.measure === 'summary';
 
 /**
- * Whether a question is answered by a figure. Decisions and open questions that no number is asked of are quoted; so are
- * outcomes, exchanges and changes of a matter that their query has no place for.
+ * Whether a question is answered by a figure. Decisions and open questions about a matter that no number is asked of are quoted; so
+ * are outcomes, exchanges and changes of a matter that their query has no place for.
  */
 export function isOfFigure(typed: Typed, { kind }: Question): boolean {
   const { query, refusal, unused } = typed.read;
   if (refusal !== null || isQuoted(typed)) return false;
   if (unused.length > 0) return !ofMatter.includes(kind);
   const isOfOutcomes = query.measure === 'decisions' || query.measure === 'open-questions';
-  return kind !== 'outcomes' || !isOfOutcomes || query.group !== null;
+  return kind !== 'outcomes' || !isOfOutcomes || query.group !== null || query.topic === null;
 }
 
 const ofMatter: readonly Question['kind'][] = ['outcomes', 'people', 'change'];

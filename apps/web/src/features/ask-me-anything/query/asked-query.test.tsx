@@ -182,7 +182,7 @@ test('a word that is not used is struck through, and counted without on request'
       'Nothing can be counted by “urgent”, so no figure is given while this word is not used.',
     ),
   ).toBeVisible();
-  expect(screen.queryByText(/^Nothing was said about this/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing was found with these words/)).not.toBeInTheDocument();
 
   await user.click(notUsed.getByRole('button', { name: 'Count without “urgent”' }));
   expect(await screen.findByText('Counted without “urgent”')).toBeVisible();
