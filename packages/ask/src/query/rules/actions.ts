@@ -8,7 +8,7 @@ export const actionRules: readonly Rule[] = [
     { measure: 'actions', state: 'open' },
   ],
   [
-    `(?:still )?(?:open|outstanding|unfinished|pending|to do|undone) (?:from|of|after) (?:the |our )?(?:last |latest )?@series`,
+    `(?:what|anything|everything|something) (?:is |was |that is )?(?:still |left )?(?:open|outstanding|unfinished|pending|to do|undone) (?:from|of|after) (?:the |our )?(?:last |latest )?@series`,
     { measure: 'actions', state: 'open' },
   ],
   [
@@ -57,7 +57,7 @@ export const actionRules: readonly Rule[] = [
     { measure: 'actions' },
   ],
   [
-    `(?:on (?:his|her|their|@person) plate|waiting for @person|@person (?:still )?(?:owes?|owing) us|who (?:still )?owes? us)`,
+    `(?:on (?:his|her|their|@person) plate|waiting for @person|@(?:person|group) (?:\\w+ )?(?:still )?(?:owes?|owing) us|who (?:still )?owes? us)`,
     { measure: 'actions', state: 'open' },
   ],
   [
