@@ -10,8 +10,9 @@ import type { Question } from '../question/read-question.ts';
 import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
 import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
-import { pairShare, type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
-import { positionsIn, saidSentences } from '../quotes/said-sentences.ts';
+import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
+import { positionsIn } from '../quotes/said-sentences.ts';
+import { pairShare, sentencesOfMatter } from '../quotes/sentences-of-matter.ts';
 import type { Meeting, OutcomeKind } from '../types.ts';
 import { termsOf, wordsOf } from '../words/terms.ts';
 
@@ -123,7 +124,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
       const quote = quoteAt(index.meeting, outcome.place, scoreAt.get(outcome.passage) ?? 0);
       found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, matter: 'said' });
     }
-    const sentences = saidSentences(index.meeting);
+    const sentences = sentencesOfMatter(index.meeting, rarity);
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead))

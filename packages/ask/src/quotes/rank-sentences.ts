@@ -3,12 +3,10 @@ import { emptyTerms } from '../words/empty-words.ts';
 import { termsOf } from '../words/terms.ts';
 import { canAnswer, formAsked } from './asked-form.ts';
 import type { Place } from './best-quote.ts';
+import { beginOf, endOf } from './quote-bounds.ts';
 import type { SaidSentence } from './said-sentences.ts';
+import { pairsIn, type SentenceOfMatter } from './sentences-of-matter.ts';
 
-/** A quote is extended by the following sentences of the turn until it has this many words. */
-const leastWords = 24;
-/** With fewer words before it in its turn, a quote begins with the turn. */
-const fewWords = 10;
 /** Distinct words that carry a subject in a quote that says enough. */
 const enoughWords = 12;
 /** Numbers of sentences around a quote. */
@@ -73,7 +71,7 @@ export type RankedQuote = {
  */
 export function rankSentence(
   { meeting: { turns } }: MeetingIndex,
-  sentences: readonly SaidSentence[],
+  sentences: readonly SentenceOfMatter[],
   at: number,
   { form, rarity, pairs, names, isOfActor }: SentenceQuestion,
 ): RankedQuote | null {
@@ -92,14 +90,14 @@ export function rankSentence(
     }
     return sum;
   };
-  const around = (from: number, to: number) =>
-    sentences.slice(Math.max(0, from), Math.max(0, to)).flatMap(({ terms }) => terms);
+  const between = (from: number, to: number) => sentences.slice(Math.max(0, from), Math.max(0, to));
+  const around = (from: number, to: number) => between(from, to).flatMap(({ matter }) => matter);
   const speaker = termsOf(turns[first.turn]?.speaker ?? '').filter((term) => names.has(term));
   const said = {
     bySpeaker: shareOf(speaker),
-    first: shareOf(first.terms),
-    inRest: shareOf(quoted.slice(1).flatMap(({ terms }) => terms)),
-    before: shareOf(before?.terms ?? []),
+    first: shareOf(first.matter),
+    inRest: shareOf(around(at + 1, end + 1)),
+    before: shareOf(before?.matter ?? []),
     earlier: shareOf(around(at - reach.near - 1, at - 1)),
     after: shareOf(around(end + 1, end + 1 + reach.near)),
     far: shareOf(around(at - reach.far, end + reach.far)),
@@ -113,8 +111,10 @@ export function rankSentence(
   const isAnswer = question !== null && !first.isAsked;
   const saysMatter = said.first + said.inRest + (isAnswer ? said.before + said.earlier : 0) > 0;
   const isSameForm = isAnswer && form !== null && formAsked(question.text) === form;
-  const inQuestion = new Set(question?.terms);
-  const asked = [...inQuestion].reduce((sum, term) => sum + (rarity.get(term) ?? 0), 0);
+  const asked = [...new Set(question?.matter)].reduce(
+    (sum, term) => sum + (rarity.get(term) ?? 0),
+    0,
+  );
   const beginsWithMatter = first.terms
     .slice(0, 3)
     .some((term) => (rarity.get(term) ?? 0) > mainShare);
@@ -136,7 +136,7 @@ export function rankSentence(
     (canAnswer(form, words) ? weightOf.fitsForm : 0) +
     (quoted.every(({ isAsked }) => isAsked) ? weightOf.isQuestion : 0) +
     (beginsWithMatter ? weightOf.beginsWithMatter : 0) +
-    weightOf.pairs * pairShare([...around(at - reach.near, at), ...around(at, end + 1)], pairs) +
+    weightOf.pairs * pairsIn(between(at - reach.near, end + 1), pairs) +
     weightOf.content * Math.min(1, content.size / enoughWords);
   return {
     place: {
@@ -150,23 +150,11 @@ export function rankSentence(
   };
 }
 
-/** Share of these pairs of terms that follow each other here, small words aside. */
-export function pairShare(
-  terms: readonly string[],
-  pairs: readonly (readonly [string, string])[],
-): number {
-  const content = terms.filter((term) => !emptyTerms.has(term));
-  const found = pairs.filter(([one, other]) =>
-    content.some((term, at) => term === one && content[at + 1] === other),
-  );
-  return pairs.length === 0 ? 0 : found.length / pairs.length;
-}
-
 /** The question just before a sentence; before the beginning of a turn, the last one of the turn before. */
-export function questionBefore(
-  sentences: readonly SaidSentence[],
+export function questionBefore<S extends SaidSentence>(
+  sentences: readonly S[],
   at: number,
-): SaidSentence | null {
+): S | null {
   const before = sentences[at - 1];
   if (!before || before.isAsked || before.turn === sentences[at]?.turn)
     return before?.isAsked ? before : null;
@@ -175,29 +163,4 @@ export function questionBefore(
       .slice(Math.max(0, at - 1 - reach.near), at)
       .findLast(({ turn, isAsked }) => isAsked && turn === before.turn) ?? null
   );
-}
-
-/** A few words at the beginning of the turn belong to the quote: 'That's on me, sorry.' */
-function beginOf(sentences: readonly SaidSentence[], at: number): number {
-  const turn = sentences[at]?.turn;
-  let words = 0;
-  let from = at;
-  while (sentences[from - 1]?.turn === turn) {
-    from -= 1;
-    words += sentences[from]?.text.split(/\s+/u).length ?? 0;
-    if (words > fewWords) return at;
-  }
-  return from;
-}
-
-/** The last sentence of the quote that begins at a sentence. */
-function endOf(sentences: readonly SaidSentence[], at: number): number {
-  const turn = sentences[at]?.turn;
-  let words = 0;
-  let end = at;
-  for (; sentences[end]?.turn === turn; end += 1) {
-    words += sentences[end]?.text.split(/\s+/u).length ?? 0;
-    if (words >= leastWords || sentences[end + 1]?.turn !== turn) break;
-  }
-  return end;
 }

@@ -15,10 +15,10 @@ import {
 } from './candidates-repository.ts';
 
 /**
- * Meetings that are read in full for an answer: as many as hold some hours of talk, and always a few. Ranking an hour
- * of talk takes about 10 ms.
+ * Meetings that are read in full for an answer: as many as hold four hours of talk, and always a few.
+ * Ranking an hour of talk takes about 10 ms.
  */
-const read: TalkRead = { words: 54_000, least: 12, most: 40 };
+const read: TalkRead = { words: 36_000, least: 12, most: 40 };
 /** Number of newest meetings that are used to estimate how frequent a word is. */
 const sampled = 100;
 /**

@@ -1,0 +1,35 @@
+import type { Meeting } from '../types.ts';
+import { emptyTerms } from '../words/empty-words.ts';
+import { type SaidSentence, saidSentences } from './said-sentences.ts';
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** A sentence with those of its terms that are of the matter. */
+export type SentenceOfMatter = SaidSentence & { matter: readonly string[] };
+
+export const sentencesOfMatter = (
+  meeting: Pick<Meeting, 'turns'>,
+  rarity: ReadonlyMap<string, number>,
+): SentenceOfMatter[] =>
+  saidSentences(meeting).map((one) => ({
+    ...one,
+    matter: one.terms.filter((term) => rarity.has(term)),
+  }));
+
+/** A pair needs two of its terms. */
+export const pairsIn = (sentences: readonly SentenceOfMatter[], pairs: Pairs): number =>
+  new Set(sentences.flatMap(({ matter }) => matter)).size < 2
+    ? 0
+    : pairShare(
+        sentences.flatMap(({ terms }) => terms),
+        pairs,
+      );
+
+/** Share of these pairs of terms that follow each other here, small words aside. */
+export function pairShare(terms: readonly string[], pairs: Pairs): number {
+  const content = terms.filter((term) => !emptyTerms.has(term));
+  const found = pairs.filter(([one, other]) =>
+    content.some((term, at) => term === one && content[at + 1] === other),
+  );
+  return pairs.length === 0 ? 0 : found.length / pairs.length;
+}
