@@ -11,7 +11,7 @@ const wordings: readonly Wording[] = [
 ];
 const followUpsMax = 3;
 /** Subjects with more words do not read well in a question. */
-const wordsMax = 4;
+const wordsMax = 3;
 
 /** Other kinds of questions about the same subject, if the question names it as a thing: 'about the rota'. */
 export function followUpsOf({ reading: { kind, words }, texts }: Understood): string[] {
