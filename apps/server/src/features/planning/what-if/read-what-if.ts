@@ -4,18 +4,24 @@ import {
   type WhatIf,
   type WhatIfQuery,
 } from '@rapport/contract';
+import type { Tie } from '@rapport/network';
+import { partedLinks } from '@rapport/network/planning';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
 import { readableInitiatives } from '../../figures/read-initiatives.ts';
 import { type ReadPeriods, readCoverage, readPeriods } from '../../figures/read-periods.ts';
 import { type Carried, readCarried } from '../carried/read-carried.ts';
 import type { Network } from '../network/read-network.ts';
-import { type TieColumns, tiesOfPeople } from '../network/tie-columns.ts';
+import { type TieColumns, tieAt, tiesOfPeople } from '../network/tie-columns.ts';
 import { type PlanningServices, planningWeeksMin } from '../planning-services.ts';
 import { requirePlanningByPerson } from '../require-planning.ts';
 import type { ComputedDeparture, DepartureTask } from './departure-task.ts';
 import { tiedPeople } from './read-tied-people.ts';
-import { countSameMeetings } from './same-meetings-repository.ts';
+import {
+  countMeetingsAcross,
+  countSameMeetings,
+  type PartedDepartments,
+} from './same-meetings-repository.ts';
 import { listSharedTopics, type SharedTopic } from './shared-topics-repository.ts';
 
 /**
@@ -103,17 +109,37 @@ function actionsOf(all: readonly [string, Carried][]): WhatIf['actions'] {
 export async function departureTask(
   { db }: Pick<PlanningServices, 'db'>,
   member: Member,
-  { now }: ReadPeriods,
+  { now, weeks }: ReadPeriods,
   { network: { people, ties }, leavers }: { network: Network; leavers: readonly string[] },
 ): Promise<DepartureTask> {
-  const left = leftAlone(ties, leavers);
-  const meetingsWith = left.length > 0 ? await countSameMeetings(db, member, left, now) : new Map();
   const departmentOf = new Map(
     [...people].flatMap(([id, { department }]): [string, string][] =>
       department === null ? [] : [[id, department]],
     ),
   );
-  return { ties, departmentOf, leavers, meetingsWith };
+  const parted = partedDepartments(ties, departmentOf, leavers);
+  const [meetingsWith, meetingsAcross] = await Promise.all([
+    countSameMeetings(db, member, leftAlone(ties, leavers), { now, weeks }),
+    countMeetingsAcross(db, member, parted, { now, weeks, leavers }),
+  ]);
+  return { ties, departmentOf, leavers, meetingsWith, meetingsAcross };
+}
+
+/** Only ties of the leavers' departments become objects: all ties would block the event loop. */
+function partedDepartments(
+  ties: TieColumns,
+  departmentOf: ReadonlyMap<string, string>,
+  leavers: readonly string[],
+): PartedDepartments[] {
+  const own = new Set(leavers.flatMap((id) => departmentOf.get(id) ?? []));
+  const isOwn = ties.ids.map((id) => own.has(departmentOf.get(id) ?? ''));
+  const near: Tie[] = [];
+  for (let at = 0; at < ties.a.length; at++)
+    if (isOwn[ties.a[at] ?? 0] || isOwn[ties.b[at] ?? 0]) near.push(tieAt(ties, at));
+  return partedLinks(near, departmentOf, leavers).map((link) => ({
+    own: link.own,
+    other: link.other,
+  }));
 }
 
 /** People who have ties only with the leavers. Only for them are shared meetings needed to suggest a successor. */
@@ -135,12 +161,15 @@ function leftAlone(ties: TieColumns, leavers: readonly string[]): string[] {
 function peopleOf(
   network: Network,
   leavers: readonly string[],
-  { map, reconnect, takeOver }: ComputedDeparture,
+  { map, reconnect, links, takeOver }: ComputedDeparture,
 ): WhatIf['people'] {
   const named = new Set([
     ...leavers,
     ...map.people,
     ...reconnect.map(({ personId }) => personId),
+    ...links.flatMap(({ keeper, nearest }) =>
+      [keeper, nearest].flatMap((one) => (one ? [one.personId, one.withId] : [])),
+    ),
     ...takeOver.flatMap(({ staysId, successor }) => [staysId, successor?.personId ?? staysId]),
   ]);
   const tied = new Map(tiedPeople(network).map((person) => [person.id, person]));
