@@ -6,7 +6,7 @@ export {
   type CellsCovered,
   cellKinds,
   cellsOf,
-  countTogether,
+  isWeighed,
   peopleWithCells,
   type RoleCell,
   type RoleCells,

@@ -6,6 +6,8 @@ import {
 } from '@rapport/contract';
 import type { Tie } from '@rapport/network';
 import { partedLinks } from '@rapport/network/planning';
+import type { Database } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
 import { readableInitiatives } from '../../figures/read-initiatives.ts';
@@ -13,8 +15,9 @@ import { type ReadPeriods, readCoverage, readPeriods } from '../../figures/read-
 import { type Carried, readCarried } from '../carried/read-carried.ts';
 import type { Network } from '../network/read-network.ts';
 import { type TieColumns, tieAt, tiesOfPeople } from '../network/tie-columns.ts';
+import { findLastDay } from '../offboarding/project-repository.ts';
 import { type PlanningServices, planningWeeksMin } from '../planning-services.ts';
-import { requirePlanningByPerson } from '../require-planning.ts';
+import { requirePlanningByPerson, requireShownByPerson } from '../require-planning.ts';
 import type { ComputedDeparture, DepartureTask } from './departure-task.ts';
 import { tiedPeople } from './read-tied-people.ts';
 import {
@@ -25,7 +28,8 @@ import {
 import { listSharedTopics, type SharedTopic } from './shared-topics-repository.ts';
 
 /**
- * The network before and after these people leave, and what only they carry.
+ * The network before and after these people leave, and what only they carry. Who may not plan about persons sees it for
+ * one person whose offboarding is shared with them.
  * @throws AppError 403 if plans may not show single people, 404 for people who are not in the directory
  */
 export async function readWhatIf(
@@ -34,7 +38,8 @@ export async function readWhatIf(
   { leavers, ...query }: WhatIfQuery,
 ): Promise<WhatIf> {
   const { db } = services;
-  await requirePlanningByPerson(db, member);
+  if (await isOfSharedCase(db, member, leavers)) await requireShownByPerson(db, member);
+  else await requirePlanningByPerson(db, member);
   const periods = await readPeriods(db, member, query, planningWeeksMin);
   const [{ coverage }, network] = await Promise.all([
     readCoverage(services, member, periods),
@@ -74,6 +79,12 @@ export async function readWhatIf(
     ),
     actions: actionsOf(all),
   };
+}
+
+async function isOfSharedCase(db: Database, member: Member, leavers: readonly string[]) {
+  const [only, second] = leavers;
+  if (only === undefined || second !== undefined || !isUuid(only)) return false;
+  return (await findLastDay(db, member, only)) !== null;
 }
 
 /** What a tie holds besides departments. Names of topics are content: of meetings that the reader may read. */

@@ -9,7 +9,8 @@ import {
   buildTies,
   buildTopic,
 } from '../../../testing/factories/network.ts';
-import { letPlan } from '../../../testing/factories/plan-sharing.ts';
+import { beginOffboarding } from '../../../testing/factories/offboarding.ts';
+import { letPlan, sharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -163,6 +164,21 @@ describe('ten people with ties', () => {
       .where('organizationId', '=', owner.organizationId)
       .execute();
     expect((await ask(['Marta'])).json().code).toBe('CONNECTION_MAPS_OFF');
+  });
+
+  test('are shown without the right to plan for one person whose offboarding is shared by name', async () => {
+    const reader = await app.accounts.buildMember(owner.organizationId);
+    const id = await beginOffboarding(owner, idOf('Marta'));
+    expect((await ask(['Marta'], reader)).json().code).toBe('PLANNING_NOT_GIVEN');
+    const readerId = await personOf(app.db, reader);
+    await sharePlan(owner, { kind: 'offboarding', id }, [readerId], 'read');
+    expect((await ask(['Marta'], reader)).statusCode).toBe(200);
+    for (const others of [['Dora'], ['Marta', 'Dora']])
+      expect((await ask(others, reader)).json().code).toBe('PLANNING_NOT_GIVEN');
+    await owner.call('PATCH', paths.trust, {
+      payload: { worksCouncilMode: true, confirmed: true },
+    });
+    expect((await ask(['Marta'], reader)).json().code).toBe('PLANNING_BY_PERSON_OFF');
   });
 
   test('are shown only to those who see figures', async () => {
