@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserMinus } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { offboardingsQueryOptions } from './offboardings.ts';
+
+type CaseLinkProps = {
+  personId: string;
+  /** Named where there are links for several people. */
+  name?: string | undefined;
+};
+
+/** Opens the offboarding project of a person, if the reader may see one, or begins one. */
+export function CaseLink({ personId, name }: CaseLinkProps) {
+  const { data } = useQuery(offboardingsQueryOptions);
+  const existing = data?.projects.find(({ person }) => person.id === personId);
+  const verb = existing ? 'Open' : 'Create';
+  return (
+    <ButtonLink
+      size="small"
+      icon={UserMinus}
+      className="print:hidden"
+      to={
+        existing
+          ? `/offboarding/${existing.id}?tab=means`
+          : `/offboarding/new?data=own&person=${encodeURIComponent(personId)}`
+      }
+    >
+      {name ? `${verb} Offboarding Project for ${name}` : `${verb} Offboarding Project`}
+    </ButtonLink>
+  );
+}
