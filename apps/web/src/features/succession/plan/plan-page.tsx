@@ -113,7 +113,7 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
       <section className="mt-8 max-w-[92ch]">
         <FigureHead
           title="What counts"
-          caption="How much ties, topics and series count in ‘Who already has what’, from 0 to 100 in steps of 5"
+          caption="How much ties, topics and duties count for the order in ‘Who already has what’, from 0 to 100 in steps of 5; a kind with fewer than 5 things is shown, not weighed"
         />
         <WeightSliders weights={draft.weights} onChange={(weights) => edit({ weights })} />
       </section>
