@@ -1,10 +1,9 @@
 import type { WhatIf } from '@rapport/contract';
 import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
-import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
+import { PeriodHead } from '@/components/organization-figures/period-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useWhatIf } from './api/what-if.ts';
@@ -13,10 +12,16 @@ import { Parted } from './parted.tsx';
 import { namesIn } from './what-if-words.ts';
 import { WhatItKnows } from './what-it-knows.tsx';
 
-type OfPersonProps = { personId: string; children: (whatIf: WhatIf) => ReactNode };
+type OfPersonProps = {
+  personId: string;
+  /** The week of the last day, if it is over: the ties until then are counted. */
+  lastWeek: string | undefined;
+};
 
-function WhatIfOf({ personId, children }: OfPersonProps) {
-  const query = useWhatIf([personId]);
+type WhatIfOfProps = OfPersonProps & { children: (whatIf: WhatIf) => ReactNode };
+
+function WhatIfOf({ personId, lastWeek, children }: WhatIfOfProps) {
+  const query = useWhatIf([personId], lastWeek);
   return (
     <FiguresOfMeetings
       query={query}
@@ -33,17 +38,12 @@ function WhatIfOf({ personId, children }: OfPersonProps) {
 }
 
 /** What the departure of one person would take apart. */
-export const WhatItMeans = ({ personId }: { personId: string }) => (
-  <WhatIfOf personId={personId}>
+export const WhatItMeans = (props: OfPersonProps) => (
+  <WhatIfOf {...props}>
     {(whatIf) => (
       <>
         <LiveOrganizationFigures />
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="text-12 text-ink-3">
-            <CoverageLine coverage={whatIf.coverage} />
-          </p>
-          <PeriodSwitch shown={whatIf.period} />
-        </div>
+        <PeriodHead period={whatIf.period} coverage={whatIf.coverage} />
         {whatIf.departure ? (
           <div className="grid items-start gap-8 min-[1040px]:grid-cols-[minmax(0,1fr)_272px] *:min-w-0">
             <Parted whatIf={whatIf} departure={whatIf.departure} />
@@ -58,8 +58,8 @@ export const WhatItMeans = ({ personId }: { personId: string }) => (
 );
 
 /** The links between departments that would part without one person. */
-export const LinksOfPerson = ({ personId }: { personId: string }) => (
-  <WhatIfOf personId={personId}>
+export const LinksOfPerson = (props: OfPersonProps) => (
+  <WhatIfOf {...props}>
     {(whatIf) => {
       const { departure } = whatIf;
       return departure ? (

@@ -3,8 +3,13 @@ import { LinksOfPerson, WhatItMeans } from '@/features/what-if/what-it-means.tsx
 
 type PartProps = { person: Leaver };
 
-export const CaseMeans = ({ person }: PartProps) => <WhatItMeans personId={person.id} />;
+export const CaseMeans = ({ person }: PartProps) => (
+  <WhatItMeans personId={person.id} lastWeek={person.lastWeek} />
+);
 
 export const CaseFollow = ({ person }: PartProps) => (
-  <WhoCouldFollow person={person} links={<LinksOfPerson personId={person.id} />} />
+  <WhoCouldFollow
+    person={person}
+    links={<LinksOfPerson personId={person.id} lastWeek={person.lastWeek} />}
+  />
 );

@@ -112,7 +112,7 @@ export function NewOffboardingPage() {
         </p>
         {person && existing && (
           <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>{`There is a project for ${person.name} already, last day ${longDay(existing.lastDay)}.`}</span>
+            <span>{`There is one already for ${person.name}, last day ${longDay(existing.lastDay)}.`}</span>
             <ButtonLink to={`/offboarding/${existing.id}`} size="small">
               Open it
             </ButtonLink>
@@ -120,7 +120,7 @@ export function NewOffboardingPage() {
         )}
         <div className="mt-2 flex gap-2 max-md:*:flex-1">
           <Button type="submit" variant="primary" disabled={!person || !lastDay} busy={isBusy}>
-            {isSecond ? 'Create Another Project' : 'Create Project'}
+            {isSecond ? 'Create Another' : 'Create Project'}
           </Button>
           <ButtonLink to="/offboarding?data=own" variant="ghost">
             Cancel

@@ -5,13 +5,14 @@ import * as z from 'zod/mini';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
-import { addDays } from '@/lib/days.ts';
+import { addDays, mondayOf } from '@/lib/days.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { Handover } from './handover.tsx';
 
-type PartProps = { person: { id: string; name: string; title: string | null } };
+type Leaver = { id: string; name: string; title: string | null; lastWeek: string | undefined };
+type PartProps = { person: Leaver };
 type LoadPart = () => Promise<ComponentType<PartProps>>;
 /** Tabs of other features. */
 export type CaseParts = { means: LoadPart; follow: LoadPart };
@@ -73,7 +74,7 @@ const Beside = ({ children }: { children: ReactNode }) => (
 
 /** A tab that is about the person alone. It is mounted only while it is shown. */
 function Part({ project, load }: { project: OffboardingProject; load: LoadPart }) {
-  const { person, title, peopleHidden } = project;
+  const { person, title, peopleHidden, lastDay, today } = project;
   const Shown = useOnDemand(load, peopleHidden === null && person.id !== null);
   if (peopleHidden !== null)
     return <StateBox kind="empty" icon={Lock} title={hidden[peopleHidden]} />;
@@ -86,7 +87,14 @@ function Part({ project, load }: { project: OffboardingProject; load: LoadPart }
       />
     );
   return Shown ? (
-    <Shown person={{ id: person.id, name: person.name, title }} />
+    <Shown
+      person={{
+        id: person.id,
+        name: person.name,
+        title,
+        lastWeek: today > lastDay ? mondayOf(lastDay) : undefined,
+      }}
+    />
   ) : (
     <Skeleton className="h-96" />
   );

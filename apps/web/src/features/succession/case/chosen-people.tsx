@@ -33,7 +33,9 @@ export function ChosenPeople({ plan, people, change, isFull }: ChosenPeopleProps
           {people.map(({ id, name }) => (
             <li key={id} className="flex min-h-9 items-center gap-2 border-line border-b">
               <Avatar name={name} size="small" />
-              <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+              <bdi title={name} className="min-w-0 flex-1 truncate">
+                {name}
+              </bdi>
               {mayChange && (
                 <IconButton
                   icon={X}
@@ -50,8 +52,8 @@ export function ChosenPeople({ plan, people, change, isFull }: ChosenPeopleProps
       {plan && (
         <p className="mt-2 text-12 text-ink-3 text-pretty print:hidden">
           Kept with its weights as a succession plan, which{' '}
-          {plan.isShared ? 'is shared by name' : 'only you see'}, not all who know of this project.{' '}
-          <Link to={planAddress(plan.id)} className="text-accent hover:underline">
+          {plan.isShared ? 'is shared by name' : 'only you see'}, not all who know of this project.
+          <Link to={planAddress(plan.id)} className="block w-fit text-accent hover:underline">
             Open the plan
           </Link>
         </p>

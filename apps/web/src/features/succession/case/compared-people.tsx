@@ -7,10 +7,9 @@ import {
 } from '@rapport/contract';
 import { UserSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
-import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
+import { PeriodHead } from '@/components/organization-figures/period-head.tsx';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -46,7 +45,7 @@ export function ComparedPeople({ person, plan, links }: ComparedPeopleProps) {
     also: people.map(({ id }) => id),
     chosen: 'only',
     weights,
-    period,
+    period: { ...period, week: period.week ?? person.lastWeek },
   });
   const weigh = (next: SuccessionWeights) => {
     setMoved(next);
@@ -70,12 +69,7 @@ export function ComparedPeople({ person, plan, links }: ComparedPeopleProps) {
           const asked = parameters.get('candidate');
           return (
             <>
-              <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-                <p className="text-12 text-ink-3">
-                  <CoverageLine coverage={coverage.coverage} />
-                </p>
-                <PeriodSwitch shown={coverage.period} />
-              </div>
+              <PeriodHead period={coverage.period} coverage={coverage.coverage} />
               <FollowView
                 coverage={coverage}
                 weights={weights}

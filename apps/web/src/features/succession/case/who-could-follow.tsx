@@ -11,7 +11,13 @@ import {
 } from '../api/succession-plans.ts';
 import { ComparedPeople } from './compared-people.tsx';
 
-export type Leaver = { id: string; name: string; title: string | null };
+export type Leaver = {
+  id: string;
+  name: string;
+  title: string | null;
+  /** The week of the last day, if it is over: what they had until then is compared. */
+  lastWeek: string | undefined;
+};
 
 type WhoCouldFollowProps = {
   person: Leaver;

@@ -77,7 +77,11 @@ export function CoverageCells({ coverage, candidates, selected }: CoverageCellsP
                 >
                   {name}
                 </Link>
-                {title && <span className="block truncate text-12 text-ink-2">{title}</span>}
+                {title && (
+                  <span title={title} className="block truncate text-12 text-ink-2">
+                    {title}
+                  </span>
+                )}
               </span>
               {kinds.map((kind) => (
                 <Cells

@@ -12,9 +12,10 @@ export function genitive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
-/** '5 of 11', without counting the tie to the candidate. */
+/** '5 of 11', without counting the tie to the person; 'none' if there is nothing to have. */
 export function countWords(cells: readonly CandidateCell[]): string {
   const of = cells.filter(({ state }) => state !== 'self').length;
+  if (of === 0) return 'none';
   return `${cells.filter(({ state }) => state === 'has').length} of ${of}`;
 }
 
