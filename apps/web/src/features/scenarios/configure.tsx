@@ -5,6 +5,7 @@ import {
   type ScenarioGroups,
   type ScenarioTemplate,
 } from '@rapport/contract';
+import { periodNames } from '@/components/organization-figures/period-words.ts';
 import { Option } from '@/components/planning/option.tsx';
 import { QuestionOptions } from '@/components/planning/question-options.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -51,7 +52,7 @@ export function Configure(props: ConfigureProps) {
               value={`${form.weeks}`}
               options={periodWeeks.map((weeks) => ({
                 value: `${weeks}`,
-                label: weeks === 1 ? 'Last week' : `Last ${weeks} weeks`,
+                label: periodNames[weeks],
               }))}
               onValueChange={(value) =>
                 onChange({ weeks: periodWeeks.find((weeks) => `${weeks}` === value) ?? form.weeks })
