@@ -78,7 +78,7 @@ export async function readRoleCoverage(
     period: periods.now,
     coverage,
     person: holder.person,
-    leavesOn,
+    leavesOn: leavesOn ?? null,
     ...shown,
     weighed: {
       ties: isWeighed(shown.ties),

@@ -84,7 +84,7 @@ export async function readWhatIf(
 async function isOfSharedCase(db: Database, member: Member, leavers: readonly string[]) {
   const [only, second] = leavers;
   if (only === undefined || second !== undefined || !isUuid(only)) return false;
-  return (await findLastDay(db, member, only)) !== null;
+  return (await findLastDay(db, member, only)) !== undefined;
 }
 
 /** What a tie holds besides departments. Names of topics are content: of meetings that the reader may read. */

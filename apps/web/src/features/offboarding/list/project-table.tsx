@@ -34,7 +34,7 @@ export function ProjectTable({ projects, today }: ProjectTableProps) {
     {
       label: 'Last day',
       className: 'whitespace-nowrap',
-      cell: ({ lastDay }) => shortDay(lastDay),
+      cell: ({ lastDay }) => (lastDay === null ? 'No day yet' : shortDay(lastDay)),
     },
     { label: 'Looked after by', cell: ({ lookedAfterBy }) => lookedAfterBy ?? 'Owners and admins' },
     {

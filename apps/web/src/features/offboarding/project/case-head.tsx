@@ -43,15 +43,21 @@ export function CaseHead({ project, onEdit }: CaseHeadProps) {
       <dl className="mb-4 grid grid-cols-2 gap-x-6 gap-y-3 md:flex md:flex-wrap md:gap-x-12">
         {role && <Fact label={title ? 'Role' : 'Department'}>{role}</Fact>}
         <Fact label="Last day">
-          {writeDay(lastDay, {
-            weekday: 'short',
-            day: 'numeric',
-            month: 'long',
-            year: 'numeric',
-          }).replace(',', '')}{' '}
-          <span className="whitespace-nowrap font-body text-12 text-ink-2">
-            {daysWords(daysBetween(today, lastDay))}
-          </span>
+          {lastDay === null ? (
+            'No day yet'
+          ) : (
+            <>
+              {writeDay(lastDay, {
+                weekday: 'short',
+                day: 'numeric',
+                month: 'long',
+                year: 'numeric',
+              }).replace(',', '')}{' '}
+              <span className="whitespace-nowrap font-body text-12 text-ink-2">
+                {daysWords(daysBetween(today, lastDay))}
+              </span>
+            </>
+          )}
         </Fact>
         <Fact label="Looked after by">{lookedAfterBy ?? 'Those who may plan about persons'}</Fact>
         <Fact label="Known to">

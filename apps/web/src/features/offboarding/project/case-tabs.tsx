@@ -34,7 +34,6 @@ export function CaseTabs({ project, parts }: { project: OffboardingProject; part
       else now.set('tab', next);
       return now;
     });
-  const firstDayAfter = writeDay(addDays(lastDay, 1), { day: 'numeric', month: 'long' });
   return (
     <Tabs value={tab} onValueChange={show}>
       <TabsList
@@ -49,7 +48,11 @@ export function CaseTabs({ project, parts }: { project: OffboardingProject; part
         <Tab value="follow">Who could follow</Tab>
         <Tab value="after">
           After leaving
-          {today <= lastDay && <Beside>{`from ${firstDayAfter}`}</Beside>}
+          {lastDay !== null && today <= lastDay && (
+            <Beside>
+              {`from ${writeDay(addDays(lastDay, 1), { day: 'numeric', month: 'long' })}`}
+            </Beside>
+          )}
         </Tab>
       </TabsList>
       <TabsContent value="means" tabIndex={-1}>
@@ -92,7 +95,7 @@ function Part({ project, load }: { project: OffboardingProject; load: LoadPart }
         id: person.id,
         name: person.name,
         title,
-        lastWeek: today > lastDay ? mondayOf(lastDay) : undefined,
+        lastWeek: lastDay !== null && today > lastDay ? mondayOf(lastDay) : undefined,
       }}
     />
   ) : (
