@@ -29,7 +29,7 @@ export function CaseHead({ project, onEdit }: CaseHeadProps) {
         back={<BackLink to="/offboarding?data=own">Offboarding</BackLink>}
         lead="Everything about one departure: what it means, what is handed over, who could follow, how it went."
         actions={
-          <span className="flex flex-wrap gap-2 max-md:*:flex-1 print:hidden">
+          <span className="flex flex-wrap gap-2 max-md:*:flex-1 max-md:[&>:first-child]:basis-full print:hidden">
             <ShareButton plan={{ kind: 'offboarding', id, queryKey: offboardingKey }} />
             {project.canChange && (
               <Button icon={Pencil} onClick={onEdit}>
