@@ -16,6 +16,8 @@ import { ChoiceFieldset } from './choice-fieldset.tsx';
 import type { MissingChoice } from './missing-choice.ts';
 import { PeopleField } from './people-field.tsx';
 import type { ScenarioForm } from './scenario-form.ts';
+import { helpOf } from './template-help/help-of.ts';
+import { TemplateHelp } from './template-help/template-help.tsx';
 
 type ConfigureProps = {
   template: ScenarioTemplate;
@@ -31,6 +33,7 @@ export function Configure(props: ConfigureProps) {
   const { template, form, groups, missing, onChange } = props;
   const isLeaving = template === 'key-person-departure' || template === 'ceo-departure';
   const isOfGroups = template === 'team-merge' || template === 'team-split';
+  const help = helpOf[template];
   return (
     <div className="grid gap-6 border-line-2 border-t pt-4">
       {(isLeaving || template === 'what-if') && (
@@ -72,11 +75,14 @@ export function Configure(props: ConfigureProps) {
           />
         </fieldset>
       ))}
+      {help && (
+        <TemplateHelp help={help} steps={form.steps} onSteps={(steps) => onChange({ steps })} />
+      )}
       <Field label="Steps" hint="One on each line. Each can become an action.">
         {(control) => (
           <Textarea
             {...control}
-            rows={4}
+            rows={Math.max(4, form.steps.split('\n').length)}
             value={form.steps}
             onChange={(event) => onChange({ steps: event.target.value })}
           />

@@ -287,6 +287,29 @@ test('a draft without a choice says at its button what a run needs', async () =>
   expect(run).not.toHaveBeenCalled();
 });
 
+test('a written plan begins with a checklist that is put into its steps, and with drafts to copy', async () => {
+  const configuration = {
+    template: 'security-breach' as const,
+    answers: {},
+    steps: ['Call the insurer'],
+  };
+  holds({ ...scenario, status: 'draft', result: null, people: [], configuration });
+  const { user } = await openScenarios(editAddress, 'Edit Scenario');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Put into the steps' }));
+  const steps = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Steps' });
+  const lines = steps.value.split('\n');
+  expect(lines[0]).toBe('Call the insurer');
+  expect(lines[1]).toBe(
+    'Day 1, head of IT: Take the affected systems off the network and keep their logs.',
+  );
+  const checklist = within(screen.getByRole('list', { name: 'Checklist' }));
+  expect(lines).toHaveLength(1 + checklist.getAllByRole('listitem').length);
+  expect(screen.getByRole('button', { name: 'All are steps' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Copy the draft to: Staff' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^On DAY we found/);
+});
+
 test('two scenarios are compared figure by figure', async () => {
   await openScenarios(`/scenarios/compare?a=${id}&b=${id}`, 'Compare Scenarios');
   const table = await screen.findByRole('table', { name: 'Figures of both scenarios' });
