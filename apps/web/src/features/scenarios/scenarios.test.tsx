@@ -287,6 +287,24 @@ test('a draft without a choice says at its button what a run needs', async () =>
   expect(run).not.toHaveBeenCalled();
 });
 
+test('a computed departure opens the what-if of the same people and weeks, and says who keeps a link', async () => {
+  const links = [
+    { leaver: 'ann', own: 'Sales', other: 'Product', keeper: null },
+    { leaver: 'ann', own: 'Sales', other: 'Legal', keeper: 'ann' },
+  ];
+  if (scenario.result?.kind !== 'leaving') throw new Error('Another result');
+  holds({ ...scenario, result: { ...scenario.result, links } });
+  const { user } = await openScenarios(`/scenarios/${id}`, 'Ann leaves');
+  expect(
+    screen.getByRole('link', { name: 'Maps, topics, duties and actions of these weeks' }),
+  ).toHaveAttribute('href', '/offboarding/simulate?data=own&leave=ann&weeks=13&week=2026-11-16');
+  await user.click(screen.getByRole('tab', { name: 'Recommendations' }));
+  expect(
+    screen.getByText('Decide who keeps Sales and Product in touch: nobody in Sales meets Product.'),
+  ).toBeVisible();
+  expect(screen.getByText('Ask Ann Berg to keep Sales and Legal in touch.')).toBeVisible();
+});
+
 test('a written plan begins with a checklist that is put into its steps, and with drafts to copy', async () => {
   const configuration = {
     template: 'security-breach' as const,
