@@ -7,16 +7,18 @@ type CaseLinkProps = {
   personId: string;
   /** Named where there are links for several people. */
   name?: string | undefined;
+  isSmall?: boolean;
 };
 
-/** Opens the offboarding project of a person, if the reader may see one, or begins one. */
-export function CaseLink({ personId, name }: CaseLinkProps) {
-  const { data } = useQuery(offboardingsQueryOptions);
+/** Opens the offboarding project of a person, if the reader may see one, or begins one, if they may plan. */
+export function CaseLink({ personId, name, isSmall = false }: CaseLinkProps) {
+  const { data, isPending } = useQuery(offboardingsQueryOptions);
   const existing = data?.projects.find(({ person }) => person.id === personId);
+  if (isPending || (data && !existing && !data.mayPlan)) return null;
   const verb = existing ? 'Open' : 'Create';
   return (
     <ButtonLink
-      size="small"
+      {...(isSmall && { size: 'small' as const })}
       icon={UserMinus}
       className="print:hidden"
       to={

@@ -233,6 +233,25 @@ test('a weight changes the request and the address; Reset removes it', async () 
   await expect.poll(() => router.state.location.search).toBe('?data=own&person=marta');
 });
 
+test.each([
+  [true, true],
+  [false, false],
+])(
+  'whether one may plan (%s) decides whether a case can be begun from a role',
+  async (mayPlan, isOffered) => {
+    succession();
+    server.use(
+      http.get(`*${paths.offboardings}`, () =>
+        HttpResponse.json({ today: '2026-11-20', mayPlan, projects: [], handedToYou: [] }),
+      ),
+    );
+    await openRole();
+    await screen.findByRole('list', { name: 'What each already has' });
+    const link = screen.queryByRole('link', { name: 'Create Offboarding Project' });
+    expect(link !== null).toBe(isOffered);
+  },
+);
+
 test('a role becomes a plan with the two people who cover most together', async () => {
   const { asked } = succession();
   const { user, router } = await openRole();

@@ -380,7 +380,7 @@ test('who could take over a tie is named with the reason', async () => {
     /Jan keeps one tie; Port fees.*Daniel Osei.*Has a tie with Jan, from 3 meetings, and one with Marta\./,
   );
   expect(second).toHaveTextContent(/Other0’s only tie.*Nobody meets either side/);
-  expect(screen.getByRole('link', { name: 'Create Offboarding Project' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Create Offboarding Project' })).toHaveAttribute(
     'href',
     '/offboarding/new?data=own&person=marta',
   );

@@ -133,7 +133,7 @@ function Result({ query }: { query: ReturnType<typeof useWhatIf> }) {
 const Cases = ({ leavers }: Pick<WhatIf, 'leavers'>) => (
   <div className="flex flex-wrap gap-2">
     {leavers.map(({ id, name }) => (
-      <CaseLink key={id} personId={id} name={leavers.length > 1 ? name : undefined} />
+      <CaseLink key={id} isSmall personId={id} name={leavers.length > 1 ? name : undefined} />
     ))}
   </div>
 );

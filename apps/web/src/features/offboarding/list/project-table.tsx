@@ -36,7 +36,10 @@ export function ProjectTable({ projects, today }: ProjectTableProps) {
       className: 'whitespace-nowrap',
       cell: ({ lastDay }) => (lastDay === null ? 'No day yet' : shortDay(lastDay)),
     },
-    { label: 'Looked after by', cell: ({ lookedAfterBy }) => lookedAfterBy ?? 'Owners and admins' },
+    {
+      label: 'Looked after by',
+      cell: ({ lookedAfterBy }) => lookedAfterBy ?? 'Those who may plan about persons',
+    },
     {
       label: 'Handed over',
       align: 'right',
