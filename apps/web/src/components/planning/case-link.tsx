@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { cn } from '@/lib/cn.ts';
 import { offboardingsQueryOptions } from './offboardings.ts';
 
 type CaseLinkProps = {
@@ -18,9 +19,9 @@ export function CaseLink({ personId, name, isSmall = false }: CaseLinkProps) {
   const verb = existing ? 'Open' : 'Create';
   return (
     <ButtonLink
-      {...(isSmall && { size: 'small' as const })}
       icon={UserMinus}
-      className="print:hidden"
+      size={isSmall ? 'small' : undefined}
+      className={cn('print:hidden', !isSmall && 'max-md:basis-full')}
       to={
         existing
           ? `/offboarding/${existing.id}?tab=means`

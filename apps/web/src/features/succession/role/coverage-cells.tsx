@@ -97,13 +97,21 @@ export function CoverageCells({ coverage, candidates, selected }: CoverageCellsP
         })}
       </ul>
       <p className="mt-2 text-12 text-ink-3">
-        A dashed cell is the person: nobody needs a tie to themselves. Counts, not percentages:
-        there are too few things for one.
+        A dashed cell is the person: nobody needs a tie to themselves. Counts, not percentages
+        {kinds.every((kind) => coverage[kind].length < percentFrom)
+          ? ': there are too few things for one.'
+          : '.'}
         {unlisted > 0 && ` ${unlisted} further ties, topics and duties are not compared.`}
       </p>
     </section>
   );
 }
+
+/** Fewer things make no percentage. */
+const percentFrom = 10;
+
+/** More cells than this may wrap, so that all are of one width. */
+const inOneRow = 12;
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -141,7 +149,8 @@ function Cells({ kind, named, cells, isSelected }: CellsProps) {
                 key={one.id}
                 {...tooltip(cellWords(kind, one, cell))}
                 className={cn(
-                  'h-3 min-w-2 max-w-12 flex-1 basis-2 rounded-[2px] bg-pressed',
+                  'h-3 rounded-[2px] bg-pressed',
+                  named.length > inOneRow ? 'w-2.5' : 'min-w-2 max-w-12 flex-1 basis-2',
                   isSelected && 'bg-surface inset-ring inset-ring-line-2',
                   cell.state === 'has' && 'bg-ink-3 inset-ring-0',
                   cell.state === 'self' &&
