@@ -94,9 +94,7 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
   await page.setViewportSize({ width: 360, height: 760 });
   const left = async (fact: string) =>
     (await main.getByText(fact, { exact: true }).first().boundingBox())?.x;
-  expect(await left('Looked after by'), 'facts stand below each other').toBe(
-    await left('Last day'),
-  );
+  expect(await left('Looked after by'), 'facts stand below each other').toBe(await left('Role'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/offboarding?data=own');
   await look('projects of one’s own', page.getByRole('table', { name: 'Projects' }));

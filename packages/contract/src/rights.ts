@@ -188,7 +188,7 @@ export const heldScenarioSchema = z.object({
 export const heldOffboardingSchema = z.object(
   given({
     person: z.nullable(z.string()).check(z.describe('Who leaves')),
-    lastDay: z.iso.date(),
+    lastDay: z.nullable(z.iso.date()),
     note: z.nullable(z.string()),
     at: moment,
   }),

@@ -1259,7 +1259,8 @@ type OffboardingProjectTable = {
   organizationId: string;
   /** The person who leaves; null once the directory no longer has the person. */
   directoryUserId: string | null;
-  lastDay: string;
+  /** Null if it is not known yet. */
+  lastDay: string | null;
   announcedOn: string | null;
   note: string | null;
   /** The responsible account; null once it is deleted. */

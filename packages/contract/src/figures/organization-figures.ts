@@ -301,7 +301,7 @@ export const organizationFigures = [
     name: 'The network without one or two people',
     about: 'person',
     definition:
-      'The ties of one or two people are taken out. Counted before and after: ties, ties across departments, pairs of departments with a tie, groups connected by ties, people with fewer than two ties; and fragmentation, 1 - mean of 1 / distance over all pairs of those who stay. People who already meet one side of a lost tie are named, first those with a tie to the person who stays.',
+      'The ties of one or two people are taken out. Counted before and after: ties, ties across departments, pairs of departments with a tie, groups connected by ties, people with fewer than two ties; and fragmentation, 1 - mean of 1 / distance over all pairs of those who stay. Where a lost tie leaves somebody with fewer than two, a person is named who already meets one side, first those with a tie to the person who stays. Where two departments part, a colleague of the leaver is named who spoke in three or more meetings of one person of the other department.',
     source: 'Ties of the period',
     purpose: 'To see in time which connections depend on one person',
     limits:
@@ -327,14 +327,14 @@ export const organizationFigures = [
   },
   {
     id: 'covered-share',
-    name: 'Share of a role already covered',
+    name: 'What of a role somebody already has',
     about: 'person',
     definition:
-      'Of the ties of the holder of a role, the topics that are theirs mostly or only, and the series that they lead, the share that a person already has: a tie with the same person, a turn about the topic in the period, turns in half of the meetings of the series or more. The mean of the three shares by the chosen weights; a tie to the person is not counted, and a kind without anything drops out.',
+      'Of the ties of the holder of a role, the topics that are theirs mostly or only, and the duties, which are the series that they open, those that a person already has: a tie with the same person; talk about the topic in two meetings of the period or more; turns in half of the meetings of the series or more. In a meeting that they open, their first two turns about a topic are not counted, because these may only name it. A tie to the person is not counted. The order of people is the mean of the shares by the chosen weights; a kind with fewer than five things is shown and not weighed. No share of the whole is shown.',
     source: 'Ties, topics and series of the period',
     purpose: 'To see who already carries part of a role',
     limits:
-      'It is not a rating: it knows nothing of skill, wish or performance, and no mood goes into it. Only what was said in analysed meetings counts. People of the same share are listed by name.',
+      'It is not a rating: it knows nothing of skill, wish or performance, and no mood goes into it. Only what was said in analysed meetings counts. People of the same order are listed by name.',
     basis: 'judgement',
     readers: 'figures-of-persons',
     kept: 'person',

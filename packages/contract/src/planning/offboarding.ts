@@ -135,7 +135,7 @@ const projectHead = {
     id: z.string(),
     person: personSchema,
     title: z.nullable(z.string()).check(z.describe('The person’s job title in the directory')),
-    lastDay: daySchema,
+    lastDay: z.nullable(daySchema).check(z.describe('Null if it is not known yet')),
   }),
   ...state({ items: z.int(), done: z.int() }),
   ...given({
@@ -154,7 +154,7 @@ export type OffboardingListItem = z.infer<typeof offboardingListItemSchema>;
 export const handedTaskSchema = z.object({
   item: handoverItemSchema,
   person: personSchema.check(z.describe('The person who leaves')),
-  ...given({ lastDay: daySchema }),
+  ...given({ lastDay: z.nullable(daySchema) }),
 });
 export type HandedTask = z.infer<typeof handedTaskSchema>;
 
@@ -218,7 +218,7 @@ const labelSchema = givenText('A name', handoverLabelLengthMax);
 
 export const newOffboardingSchema = z.object({
   personId: z.uuid('Choose the person who leaves'),
-  lastDay: writtenDaySchema,
+  lastDay: z.optional(z.nullable(writtenDaySchema)).check(z.describe('If it is known')),
   announcedOn: z.optional(z.nullable(writtenDaySchema)),
   note: z.optional(noteSchema),
   isAnother: z
@@ -238,7 +238,7 @@ export const createdOffboardingSchema = z.object(given({ id: z.string() }));
 
 export const offboardingChangeSchema = z.object({
   version: versionSchema,
-  lastDay: z.optional(writtenDaySchema),
+  lastDay: z.optional(z.nullable(writtenDaySchema)),
   announcedOn: z.optional(z.nullable(writtenDaySchema)),
   note: z.optional(noteSchema),
 });
@@ -306,7 +306,11 @@ const countedSchema = z.object({
 });
 
 export const afterLeavingSchema = z.object({
-  ...given({ startsOn: daySchema.check(z.describe('The day after the last day')) }),
+  ...given({
+    startsOn: z
+      .nullable(daySchema)
+      .check(z.describe('The day after the last day; null if that is not known yet')),
+  }),
   ...state({
     hasStarted: z.boolean(),
     weeks: z.array(daySchema).check(z.describe('Mondays of the complete weeks before and since')),

@@ -20,6 +20,9 @@ export const roleCoverageQuerySchema = z.extend(periodQuerySchema, {
       [],
     )
     .check(z.describe('Further people to compare: ids of the directory, separated by commas')),
+  chosen: z
+    .optional(z.literal('only'))
+    .check(z.describe('To compare only the people in `also`, and find nobody else')),
   ties: weightInAddressSchema,
   topics: weightInAddressSchema,
   series: weightInAddressSchema,
@@ -41,7 +44,7 @@ const cellSchema = z.object(
       .int()
       .check(
         z.describe(
-          'For a tie, meetings in which the two answered each other; for a topic, turns; for a series, meetings',
+          'For a tie, meetings in which the two answered each other; for a topic, meetings in which they spoke on it; for a series, meetings',
         ),
       ),
   }),
@@ -52,36 +55,24 @@ const cells = z
   .check(z.describe('One for each cell of the role, in the same order'));
 
 export const coveringPersonSchema = z.extend(plannedPersonSchema, {
-  ...computed('covered-share', {
-    share: z
-      .nullable(z.int())
-      .check(
-        z.describe(
-          'Weighted percentage of the role that the person already covers; null if nothing counts',
-        ),
-      ),
-  }),
   ties: cells,
   topics: cells,
   series: cells,
-  pair: z
-    .nullable(
-      z.object({
-        ...given({ id: z.string(), name: z.string() }),
-        ...computed('covered-share', {
-          covered: z.int(),
-          of: z.int(),
-          isOnlyOne: z
-            .boolean()
-            .check(
-              z.describe('True if no other of these people covers as much together with them'),
-            ),
-        }),
-      }),
-    )
-    .check(z.describe('The person with whom they cover the most together')),
 });
 export type CoveringPerson = z.infer<typeof coveringPersonSchema>;
+
+const countSchema = z.object(computed('covered-share', { covered: z.int(), of: z.int() }));
+
+const pairSchema = z.object({
+  ...given({ people: z.tuple([z.string(), z.string()]) }),
+  ties: countSchema,
+  topics: countSchema,
+  series: countSchema,
+  ...computed('covered-share', {
+    isOnlyOne: z.boolean().check(z.describe('True if no other pair has as much together')),
+  }),
+});
+export type CoveringPair = z.infer<typeof pairSchema>;
 
 /** People who already have some of a person's ties, topics and series, as far as the reader may see them. */
 export const roleCoverageSchema = z.object({
@@ -98,12 +89,22 @@ export const roleCoverageSchema = z.object({
   series: z
     .array(roleCellSchema)
     .check(z.describe('Series with meetings that the reader may read')),
+  weighed: z
+    .object(
+      computed('covered-share', { ties: z.boolean(), topics: z.boolean(), series: z.boolean() }),
+    )
+    .check(z.describe('Kinds with at least five cells; the others do not change the order')),
   ...computed('covered-share', {
     unlisted: z
       .int()
       .check(z.describe('Number of further ties, topics and series, which are not compared')),
   }),
-  candidates: z.array(coveringPersonSchema).check(z.describe('Sorted by share, then by name')),
+  candidates: z
+    .array(coveringPersonSchema)
+    .check(z.describe('In the order of the weights; by name where the order is the same')),
+  pair: z
+    .nullable(pairSchema)
+    .check(z.describe('The two of them who together have most of what is weighed')),
   ...computed('covered-share', {
     others: z.int().check(z.describe('Number of people with at least one cell who are not listed')),
   }),

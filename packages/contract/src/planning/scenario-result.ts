@@ -101,7 +101,7 @@ const leavingResultSchema = z.object({
             .check(z.describe('True if the person who stays then has fewer than two ties')),
           parts: z
             .nullable(z.tuple([z.string(), z.string()]))
-            .check(z.describe('The departments that then have no tie')),
+            .check(z.describe('Departments that part; null in newer results, which have `links`')),
         }),
         successor: z
           .nullable(
@@ -123,7 +123,25 @@ const leavingResultSchema = z.object({
           .check(z.describe('A person who already meets one side; null if there is none')),
       }),
     )
-    .check(z.describe('Lost ties that leave people or departments apart, weakest first')),
+    .check(z.describe('Lost ties without which somebody has fewer than two')),
+  links: z
+    .optional(
+      z.array(
+        z.object(
+          computed('scenario-result', {
+            leaver: z.string(),
+            own: z.string().check(z.describe('The department of the person who leaves')),
+            other: z.string(),
+            keeper: z
+              .nullable(z.string())
+              .check(z.describe('A colleague who already meets the other department')),
+          }),
+        ),
+      ),
+    )
+    .check(
+      z.describe('Departments that part, and who could keep the link; missing in old results'),
+    ),
 });
 export type LeavingResult = z.infer<typeof leavingResultSchema>;
 

@@ -73,8 +73,8 @@ export function figureRows(result: ScenarioResult): FigureRow[] {
       ...counts(departmentPairs),
     },
     {
-      label: 'Separate parts',
-      meaning: 'Parts of those who stay that no chain of ties connects',
+      label: 'Groups connected by ties',
+      meaning: 'Of those who stay; between two groups there is no chain of ties',
       ...counts(components),
     },
     {
@@ -142,12 +142,19 @@ function computedSteps(
           ? `Keep ${name(a)} and ${name(b)} in touch: ${counted(exchanges, 'exchange')} would cross the new border.`
           : `Ask ${name(a)} and ${name(b)}, who already talk, to bring their groups together.`,
     }));
-  return result.takeOver.map(({ leaver, stays, successor }) => ({
+  const links = (result.links ?? []).map(({ leaver, own, other, keeper }) => ({
+    key: `link:${leaver}:${stepKey(`${own}, ${other}`)}`,
+    text: keeper
+      ? `Ask ${name(keeper)} to keep ${own} and ${other} in touch.`
+      : `Decide who keeps ${own} and ${other} in touch: nobody in ${own} meets ${other}.`,
+  }));
+  const ties = result.takeOver.map(({ leaver, stays, successor }) => ({
     key: `take-over:${leaver}:${stays}`,
     text: successor
       ? `Ask ${name(successor.person)} to take over what ${name(leaver)} and ${name(stays)} share.`
       : `Decide who takes over what ${name(leaver)} and ${name(stays)} share: nobody meets either side.`,
   }));
+  return [...links, ...ties];
 }
 
 /** Identifies a written step without storing its words (FNV-1a hash). */

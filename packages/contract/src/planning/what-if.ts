@@ -57,7 +57,6 @@ const takeOverSchema = z.object({
     leaverId: z.string(),
     staysId: z.string(),
     tiesLeft: z.int().check(z.describe('Number of ties that the person who stays then has')),
-    parts: z.nullable(departmentsSchema).check(z.describe('Departments that then have no tie')),
   }),
   ...computed('topics', {
     topic: z
@@ -75,6 +74,7 @@ const takeOverSchema = z.object({
           meetings: z
             .int()
             .check(z.describe('Number of meetings with the side that they already meet')),
+          exchanges: z.int().check(z.describe('How often the two answered each other')),
           meetsBoth: z.boolean(),
         }),
       ),
@@ -82,6 +82,33 @@ const takeOverSchema = z.object({
     .check(z.describe('Null if no other person meets either side')),
 });
 export type TakeOverRow = z.infer<typeof takeOverSchema>;
+
+const meetingAcrossSchema = z.object(
+  computed('departure', {
+    personId: z
+      .string()
+      .check(z.describe('A colleague of the department of the person who leaves')),
+    withId: z.string().check(z.describe('A person of the other department')),
+    meetings: z.int().check(z.describe('Number of meetings in which both spoke')),
+    exchanges: z.int().check(z.describe('How often the two answered each other')),
+  }),
+);
+export type MeetingAcross = z.infer<typeof meetingAcrossSchema>;
+
+const linkSchema = z.object({
+  ...computed('departure', {
+    leaverId: z.string(),
+    own: z.string().check(z.describe('The department of the person who leaves')),
+    other: z.string().check(z.describe('The department that then has no tie with it')),
+  }),
+  keeper: z
+    .nullable(meetingAcrossSchema)
+    .check(z.describe('Who could keep it: at least three meetings together; null for nobody')),
+  nearest: z
+    .nullable(meetingAcrossSchema)
+    .check(z.describe('Without a keeper, who had fewer meetings together; null for nobody')),
+});
+export type DepartmentLink = z.infer<typeof linkSchema>;
 
 /** `a` and `b` are positions among the people of the map. */
 const mapTieSchema = z.object({
@@ -119,7 +146,10 @@ export const departureSchema = z.object({
         .check(z.describe('False if only people around the leavers are on the map')),
     }),
   }),
-  takeOver: z.array(takeOverSchema),
+  links: z.array(linkSchema).check(z.describe('Departments that part, the strongest link first')),
+  takeOver: z
+    .array(takeOverSchema)
+    .check(z.describe('Ties without which somebody has fewer than two, those that matter first')),
   ...computed('departure', {
     takeOverAll: z
       .int()

@@ -39,12 +39,20 @@ export function countCells(cells: readonly Cell[]): Count {
   return { covered, of: counted.length };
 }
 
+/** A kind with fewer cells is shown and not weighed: one cell more or less would turn the order around. */
+export const weighedFrom = 5;
+
+export const isWeighed = (cells: readonly unknown[]): boolean => cells.length >= weighedFrom;
+
 /**
- * The share of the role's cells that a candidate already has, 0 to 1: the weighted mean of the shares of ties, topics
- * and series. Kinds without cells are left out. Null if no kind is left, or all that are left have weight 0.
+ * The share of the role's cells that a candidate already has, 0 to 1, for the order of candidates: the weighted mean of
+ * the shares of the kinds that are weighed. Null if none is, or all of them have weight 0.
  */
 export function shareCovered(cells: CellsCovered, weights: Weights): number | null {
-  const counts = cellKinds.map((kind) => ({ ...countCells(cells[kind]), weight: weights[kind] }));
+  const counts = cellKinds.map((kind) => ({
+    ...countCells(cells[kind]),
+    weight: isWeighed(cells[kind]) ? weights[kind] : 0,
+  }));
   const shown = counts.filter(({ of, weight }) => of > 0 && weight > 0);
   const sum = shown.reduce((total, { weight }) => total + weight, 0);
   if (sum === 0) return null;
@@ -52,11 +60,10 @@ export function shareCovered(cells: CellsCovered, weights: Weights): number | nu
 }
 
 /** What two candidates cover together. A tie to one of them counts if the other has it. */
-export function countTogether(one: CellsCovered, other: CellsCovered): Count {
-  const cells = cellKinds.flatMap((kind) =>
-    one[kind].map((cell, at) => joined(cell, other[kind][at] ?? cell)),
-  );
-  return countCells(cells);
+export function countTogether(one: CellsCovered, other: CellsCovered): Record<CellKind, Count> {
+  const of = (kind: CellKind) =>
+    countCells(one[kind].map((cell, at) => joined(cell, other[kind][at] ?? cell)));
+  return { ties: of('ties'), topics: of('topics'), series: of('series') };
 }
 
 function joined(one: Cell, other: Cell): Cell {
@@ -65,21 +72,33 @@ function joined(one: Cell, other: Cell): Cell {
   return one.state === 'self' ? one : other;
 }
 
-export type BestPair<T> = Count & {
-  partner: T;
-  /** True if no other partner covers as much together with the candidate. */
+export type BestPair<T> = {
+  people: [T, T];
+  counts: Record<CellKind, Count>;
+  /** True if no other pair covers as much. */
   isOnlyOne: boolean;
 };
 
 /**
- * The partner with whom a candidate covers the most cells; the first of several. Undefined without other candidates.
+ * The two candidates who together cover the most cells of the kinds that are weighed, or of all kinds if none is; the
+ * first of several. Undefined for fewer than two candidates.
  */
 export function bestPair<T extends { cells: CellsCovered }>(
-  candidate: CellsCovered,
-  others: readonly T[],
+  candidates: readonly T[],
 ): BestPair<T> | undefined {
-  const pairs = others.map((partner) => ({ partner, ...countTogether(candidate, partner.cells) }));
-  const most = Math.max(...pairs.map(({ covered }) => covered));
-  const best = pairs.filter(({ covered }) => covered === most);
-  return best[0] && { ...best[0], isOnlyOne: best.length === 1 };
+  const pairs = candidates.flatMap((one, at) =>
+    candidates.slice(at + 1).map((other) => pairOf(one, other)),
+  );
+  const most = pairs.reduce((max, { covered }) => Math.max(max, covered), 0);
+  const [best, ...others] = pairs.filter(({ covered }) => covered === most);
+  return best && { people: best.people, counts: best.counts, isOnlyOne: others.length === 0 };
+}
+
+function pairOf<T extends { cells: CellsCovered }>(one: T, other: T) {
+  const people: [T, T] = [one, other];
+  const counts = countTogether(one.cells, other.cells);
+  const weighed = cellKinds.filter((kind) => isWeighed(one.cells[kind]));
+  const kinds: readonly CellKind[] = weighed.length > 0 ? weighed : cellKinds;
+  const covered = kinds.reduce((sum, kind) => sum + counts[kind].covered, 0);
+  return { people, counts, covered };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tiesOf } from '../ties.ts';
 import type { Tie } from '../types.ts';
 import { departure, networkCloseness } from './departure.ts';
+import { links } from './links.ts';
 import { takeOver } from './take-over.ts';
 
 /** Ties as 'a b', followed by the weight if it is not 1. */
@@ -137,36 +138,41 @@ test('a departure gives the same as a table of distances', () => {
   );
 });
 
+const together = (meetings: number, exchanges = 0) => ({ meetings, exchanges });
+
 describe('the suggested successor', () => {
   const meetingsWith = new Map([
     [
       'x',
       new Map([
-        ['y', 3],
-        ['z', 4],
+        ['y', together(3, 1)],
+        ['z', together(4)],
       ]),
     ],
   ]);
-  const of = (pairs: readonly string[], meetings = new Map<string, Map<string, number>>()) => {
-    const input = leave(pairs, ['m'], { m: 'Sales', x: 'Legal', y: 'Sales' });
-    return takeOver({ ...input, meetingsWith: meetings });
-  };
+  const of = (
+    pairs: readonly string[],
+    meetings: typeof meetingsWith = new Map(),
+    leavers = ['m'],
+  ) => takeOver({ ...leave(pairs, leavers), meetingsWith: meetings });
 
   test('has a tie with the person who stays, and if possible knows both', () => {
     expect(of(['m x', 'x y 9', 'x z', 'm z'])).toMatchObject([
-      { leaver: 'm', stays: 'z', leavesFewTies: true, successor: { person: 'x', meetsBoth: true } },
+      { leaver: 'm', stays: 'z', successor: { person: 'x', meetsBoth: true } },
     ]);
     const [row] = of(['m x', 'x z 3', 'm q', 'q r', 'q s']);
     expect(row).toMatchObject({
       stays: 'x',
-      parts: ['Legal', 'Sales'],
       successor: { kind: 'tie', person: 'z', meetsBoth: false },
     });
   });
 
   test('is otherwise somebody in the same meetings, or somebody who knows the leaver', () => {
     expect(of(['m x', 'm y 2', 'y z', 'y q'], meetingsWith)).toMatchObject([
-      { stays: 'x', successor: { kind: 'meetings', person: 'y', meetings: 3, meetsBoth: true } },
+      {
+        stays: 'x',
+        successor: { kind: 'meetings', person: 'y', ...together(3, 1), meetsBoth: true },
+      },
     ]);
     expect(of(['m x', 'm y 2', 'y z', 'y q'])).toMatchObject([
       { stays: 'x', successor: { kind: 'leaver', person: 'y', meetings: 2 } },
@@ -174,9 +180,10 @@ describe('the suggested successor', () => {
     expect(of(['m x'])).toMatchObject([{ stays: 'x', successor: null }]);
   });
 
-  test('the weakest tie comes first, and people with enough ties are not listed', () => {
-    const rows = of(['m x 3', 'm z 1', 'm q', 'q r', 'q s']);
-    expect(rows.map(({ stays }) => stays)).toEqual(['z', 'x']);
+  test('comes first where people are cut off, then for the strongest tie', () => {
+    const rest = ['q r', 'q s', 'q a', 'a r', 'b s', 'c s'];
+    const rows = of(['m x 1', 'm z 2', 'm a 9', 'm b 3', 'm c 4', 'm q', ...rest]);
+    expect(rows.map(({ stays }) => stays)).toEqual(['z', 'x', 'c', 'b']);
   });
 
   test('is never a leaver, nor the person who stays', () => {
@@ -188,7 +195,7 @@ describe('the suggested successor', () => {
           ...input,
           departure: departure(input),
           meetingsWith: new Map(
-            everybody.map((one) => [one, new Map(everybody.map((p) => [p, 1]))]),
+            everybody.map((one) => [one, new Map(everybody.map((p) => [p, together(1)]))]),
           ),
         });
         for (const { stays, leaver, successor } of rows) {
@@ -196,6 +203,79 @@ describe('the suggested successor', () => {
           expect([...leavers, stays]).not.toContain(successor?.person);
           if (successor?.kind === 'tie')
             expect(pairs).toContain([stays, successor.person].sort().join(' '));
+        }
+      }),
+    );
+  });
+});
+
+describe('a link between two departments', () => {
+  const departments = { m: 'Sales', s: 'Sales', t: 'Sales', h: 'HR', i: 'HR', l: 'Legal' };
+  const of = (
+    pairs: readonly string[],
+    meetings: Record<string, Record<string, ReturnType<typeof together>>> = {},
+    leavers = ['m'],
+  ) =>
+    links({
+      ...leave(pairs, leavers, departments),
+      meetingsWith: new Map(
+        Object.entries(meetings).map(([one, met]) => [one, new Map(Object.entries(met))]),
+      ),
+    });
+
+  test('is kept from the side of the leaver, by whoever sits most with the other', () => {
+    // i has a tie with h, and is not of Sales.
+    expect(
+      of(['m h', 'h i 9', 's t'], {
+        i: { h: together(9, 9), s: together(9) },
+        s: { h: together(3), i: together(2) },
+        t: { h: together(4, 1), l: together(9) },
+      }),
+    ).toEqual([
+      {
+        leaver: 'm',
+        own: 'Sales',
+        other: 'HR',
+        keeper: { person: 't', with: 'h', ...together(4, 1) },
+        nearest: null,
+      },
+    ]);
+  });
+
+  test('is kept by nobody of two meetings or fewer, who is named as the nearest', () => {
+    expect(of(['m h', 's t'], { s: { h: together(1), i: together(2) } })).toMatchObject([
+      { keeper: null, nearest: { person: 's', with: 'i', meetings: 2 } },
+    ]);
+    expect(of(['m h', 's t'])).toMatchObject([{ keeper: null, nearest: null }]);
+  });
+
+  test('does not part while a colleague has a tie, and the strongest comes first', () => {
+    expect(of(['m h', 's i'])).toEqual([]);
+    const parted = of(['m h 2', 'm i 2', 'm l 3', 's t']);
+    expect(parted.map(({ other }) => other)).toEqual(['HR', 'Legal']);
+  });
+
+  test('parts just where the counts of departments say so, and nobody who leaves keeps it', () => {
+    fc.assert(
+      fc.property(cases, ({ pairs, leavers, departments: names }) => {
+        const departmentOf = new Map(
+          names.flatMap((name, at): [string, string][] => (name ? [[`p${at}`, name]] : [])),
+        );
+        const input = { people: everybody, ties: tiesFrom(pairs), departmentOf, leavers };
+        const all = new Map(
+          everybody.map((one) => [one, new Map(everybody.map((p) => [p, together(3)]))]),
+        );
+        const found = links({ ...input, meetingsWith: all });
+        const parted = departure(input).departmentPairs.parted.map((pair) => pair.join());
+        expect(
+          [...new Set(found.map(({ own, other }) => [own, other].sort().join()))].sort(),
+        ).toEqual(parted.sort());
+        for (const { own, other, keeper } of found) {
+          if (!keeper) continue;
+          expect(leavers).not.toContain(keeper.person);
+          expect(leavers).not.toContain(keeper.with);
+          expect(departmentOf.get(keeper.person)).toBe(own);
+          expect(departmentOf.get(keeper.with)).toBe(other);
         }
       }),
     );

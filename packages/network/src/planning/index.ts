@@ -6,7 +6,7 @@ export {
   type CellsCovered,
   cellKinds,
   cellsOf,
-  countTogether,
+  isWeighed,
   peopleWithCells,
   type RoleCell,
   type RoleCells,
@@ -22,6 +22,7 @@ export {
 export { type Division, division, strongestBetween } from './division.ts';
 export { fragmentation } from './fragmentation.ts';
 export { divided, type GroupsOf, merged, peopleByGroup } from './groups.ts';
+export { type Link, links, partedLinks } from './links.ts';
 export {
   type PastDeparture,
   type PastDepartureInput,
@@ -30,7 +31,7 @@ export {
 } from './past-departure.ts';
 export { type Cohesion, type Regrouping, regrouping } from './regrouping.ts';
 export { type StructuralHoles, structuralHoles } from './structural-holes.ts';
-export { type TakeOver, type TakeOverInput, type TakeOverReason, takeOver } from './take-over.ts';
+export { type MeetingsWith, type TakeOver, type Together, takeOver } from './take-over.ts';
 export {
   betweennessOf,
   componentsOf,

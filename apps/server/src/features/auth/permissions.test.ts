@@ -790,7 +790,7 @@ const calls: Call[] = [
     method: 'GET',
     path: paths.whatIf,
     may: managers,
-    send: async (by) => by.call('GET', `${paths.whatIf}?leavers=${await personOf(app.db, owner)}`),
+    send: async (by) => by.call('GET', `${paths.whatIf}?leavers=${await personOf(app.db, by)}`),
   },
   {
     method: 'PUT',

@@ -41,7 +41,7 @@ export function listOwnOffboardings(
     .selectFrom('offboardingProject')
     .leftJoin('directoryUser as person', 'person.id', 'offboardingProject.directoryUserId')
     .select([shownName('person').as('person'), 'note', 'offboardingProject.createdAt as at'])
-    .select(sql<string>`"lastDay"::text`.as('lastDay'))
+    .select(sql<string | null>`"lastDay"::text`.as('lastDay'))
     .where('offboardingProject.organizationId', '=', organizationId)
     .where((where) =>
       where.or([where('lookedAfterBy', '=', accountId), where('changedBy', '=', accountId)]),

@@ -9,13 +9,20 @@ const loadDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => 
 /** Opens who sees a plan about persons, and shares it with people by name. */
 export function ShareButton({ plan }: { plan: Plan }) {
   const [isOpen, setOpen] = useState(false);
-  const ShareDialog = useOnDemand(loadDialog, isOpen);
   return (
     <>
       <Button icon={Share2} onClick={() => setOpen(true)}>
         Share
       </Button>
-      {isOpen && ShareDialog && <ShareDialog plan={plan} onClose={() => setOpen(false)} />}
+      <ShareDialogOnDemand plan={plan} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
+}
+
+type ShareDialogOnDemandProps = { plan: Plan; isOpen: boolean; onClose: () => void };
+
+/** For another button that opens the same dialog. */
+export function ShareDialogOnDemand({ plan, isOpen, onClose }: ShareDialogOnDemandProps) {
+  const ShareDialog = useOnDemand(loadDialog, isOpen);
+  return isOpen && ShareDialog && <ShareDialog plan={plan} onClose={onClose} />;
 }

@@ -40,5 +40,6 @@ export const shownWords: Record<PlanKind, string> = {
   scenario: 'All see the same: ties, what people wrote, and no quote and no mood.',
   succession:
     'All see what people wrote here. Ties, topics and series as each may see them. No quote, no mood.',
-  offboarding: 'Quotes only from meetings that each may open. No mood of a person.',
+  offboarding:
+    'All see what it means and the handover, as the rules of your organization let them. Topics, series and quotes only from meetings that each may open. No mood of a person.',
 };

@@ -6,7 +6,3 @@ export function sharesOf(weights: readonly number[]): readonly number[] | undefi
   if (sum === 0) return undefined;
   return weights.map((weight) => toTenth((weight / sum) * 100));
 }
-
-type Weighed = { weight: number; isIdle?: boolean };
-
-export const weightThatCounts = ({ weight, isIdle }: Weighed): number => (isIdle ? 0 : weight);

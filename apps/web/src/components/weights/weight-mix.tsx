@@ -1,12 +1,10 @@
 import { cn } from '@/lib/cn.ts';
-import { sharesOf, weightThatCounts } from './shares.ts';
+import { sharesOf } from './shares.ts';
 
 export type Weight = {
   id: string;
   name: string;
   weight: number;
-  /** Whether there is nothing for the criterion to weigh, so that it has no share. */
-  isIdle?: boolean;
 };
 
 type WeightMixProps = {
@@ -16,7 +14,7 @@ type WeightMixProps = {
 };
 
 export function WeightMix({ weights, moving }: WeightMixProps) {
-  const shares = sharesOf(weights.map(weightThatCounts));
+  const shares = sharesOf(weights.map(({ weight }) => weight));
   const text = shares
     ? `Shares: ${weights.map(({ name }, index) => `${name} ${shares[index]} %`).join(', ')}`
     : 'All weights are 0, so none has a share.';
@@ -24,8 +22,8 @@ export function WeightMix({ weights, moving }: WeightMixProps) {
     <div role="img" aria-label={text} className="mb-2 flex h-10 gap-0.5 max-md:gap-px">
       {!shares && <span className="h-4 flex-1 rounded-[3px] bg-pressed" />}
       {shares &&
-        weights.map(({ id, ...weight }, index) => (
-          <span key={id} className="min-w-0" style={{ flex: `${weightThatCounts(weight)} 0 0` }}>
+        weights.map(({ id, weight }, index) => (
+          <span key={id} className="min-w-0" style={{ flex: `${weight} 0 0` }}>
             <span
               className={cn('block h-4 rounded-[3px] bg-line-2', id === moving && 'bg-accent')}
             />

@@ -1,6 +1,6 @@
 import { Slider } from '@/components/ui/slider.tsx';
 import { cn } from '@/lib/cn.ts';
-import { sharesOf, weightThatCounts } from './shares.ts';
+import { sharesOf } from './shares.ts';
 import type { Weight } from './weight-mix.tsx';
 
 type WeightRowsProps = {
@@ -22,7 +22,7 @@ export function WeightRows({
   onWeightChange,
   onSettled,
 }: WeightRowsProps) {
-  const shares = sharesOf(weights.map(weightThatCounts));
+  const shares = sharesOf(weights.map(({ weight }) => weight));
   return (
     <div className="@container">
       <div aria-hidden className={cn(columns, 'min-h-7 text-12 text-ink-3 @max-[500px]:hidden')}>

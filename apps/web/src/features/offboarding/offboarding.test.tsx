@@ -450,12 +450,12 @@ test('a second project for the same person is said, and made only on purpose', a
     }),
   );
   const { user, router } = await open(newProject);
-  expect(await screen.findByText(/There is a project for Marta Lindgren already/)).toBeVisible();
+  expect(await screen.findByText(/There is one already for Marta Lindgren/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(
     'href',
     `/offboarding/${id}`,
   );
-  await user.dblClick(screen.getByRole('button', { name: 'Create Another Project' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Create Another' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/offboarding/${id}`));
   expect(sent).toMatchObject([{ personId, isAnother: true }]);
 });

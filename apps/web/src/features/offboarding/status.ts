@@ -2,7 +2,10 @@ import { weeksAroundLeaving } from '@rapport/contract';
 import { addDays } from '@/lib/days.ts';
 
 /** 'active' until the last day, then 'monitoring' for 12 weeks. */
-export function statusOf(lastDay: string, today: string): 'active' | 'monitoring' | 'completed' {
-  if (today <= lastDay) return 'active';
+export function statusOf(
+  lastDay: string | null,
+  today: string,
+): 'active' | 'monitoring' | 'completed' {
+  if (lastDay === null || today <= lastDay) return 'active';
   return today <= addDays(lastDay, 7 * weeksAroundLeaving) ? 'monitoring' : 'completed';
 }

@@ -5,6 +5,7 @@ import {
   type ScenarioGroups,
   type ScenarioTemplate,
 } from '@rapport/contract';
+import { periodNames } from '@/components/organization-figures/period-words.ts';
 import { Option } from '@/components/planning/option.tsx';
 import { QuestionOptions } from '@/components/planning/question-options.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -15,6 +16,8 @@ import { ChoiceFieldset } from './choice-fieldset.tsx';
 import type { MissingChoice } from './missing-choice.ts';
 import { PeopleField } from './people-field.tsx';
 import type { ScenarioForm } from './scenario-form.ts';
+import { helpOf } from './template-help/help-of.ts';
+import { TemplateHelp } from './template-help/template-help.tsx';
 
 type ConfigureProps = {
   template: ScenarioTemplate;
@@ -30,6 +33,7 @@ export function Configure(props: ConfigureProps) {
   const { template, form, groups, missing, onChange } = props;
   const isLeaving = template === 'key-person-departure' || template === 'ceo-departure';
   const isOfGroups = template === 'team-merge' || template === 'team-split';
+  const help = helpOf[template];
   return (
     <div className="grid gap-6 border-line-2 border-t pt-4">
       {(isLeaving || template === 'what-if') && (
@@ -51,7 +55,7 @@ export function Configure(props: ConfigureProps) {
               value={`${form.weeks}`}
               options={periodWeeks.map((weeks) => ({
                 value: `${weeks}`,
-                label: weeks === 1 ? 'Last week' : `Last ${weeks} weeks`,
+                label: periodNames[weeks],
               }))}
               onValueChange={(value) =>
                 onChange({ weeks: periodWeeks.find((weeks) => `${weeks}` === value) ?? form.weeks })
@@ -71,11 +75,14 @@ export function Configure(props: ConfigureProps) {
           />
         </fieldset>
       ))}
+      {help && (
+        <TemplateHelp help={help} steps={form.steps} onSteps={(steps) => onChange({ steps })} />
+      )}
       <Field label="Steps" hint="One on each line. Each can become an action.">
         {(control) => (
           <Textarea
             {...control}
-            rows={4}
+            rows={Math.max(4, form.steps.split('\n').length)}
             value={form.steps}
             onChange={(event) => onChange({ steps: event.target.value })}
           />

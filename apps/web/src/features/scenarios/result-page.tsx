@@ -8,7 +8,7 @@ import {
 } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { ShareButton } from '@/components/plan-sharing/share-button.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
@@ -18,7 +18,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { requestFile } from '@/lib/api-client.ts';
 import { addressOf } from '@/lib/call.ts';
-import { today } from '@/lib/days.ts';
+import { mondayOf, today } from '@/lib/days.ts';
 import { longMoment } from '@/lib/format-day.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { scenarioKeys } from '@/lib/scenario-keys.ts';
@@ -62,11 +62,26 @@ export function ResultPage() {
 function Result({ scenario }: { scenario: Scenario }) {
   const { id, title, status, author, changedBy, changedAt, version, latest, reason } = scenario;
   const isEarlier = version < latest;
-  const context = reason && (
-    <section aria-label="Reason and context" className="mt-8 border-line-2 border-t pt-3">
-      <h2 className="mb-1">Reason and context</h2>
-      <p className="max-w-measure whitespace-pre-line text-pretty wrap-anywhere">{reason}</p>
-    </section>
+  const whatIf = whatIfAddress(scenario);
+  const context = (
+    <>
+      {whatIf && (
+        <p className="mt-4 print:hidden">
+          <Link to={whatIf} className="text-accent hover:underline">
+            Maps, topics, duties and actions of these weeks
+          </Link>
+          <span className="block text-12 text-ink-3">
+            Counted anew, as far as you may see them: for those who may plan about persons.
+          </span>
+        </p>
+      )}
+      {reason && (
+        <section aria-label="Reason and context" className="mt-8 border-line-2 border-t pt-3">
+          <h2 className="mb-1">Reason and context</h2>
+          <p className="max-w-measure whitespace-pre-line text-pretty wrap-anywhere">{reason}</p>
+        </section>
+      )}
+    </>
   );
   const aside = (
     <aside aria-label="About this scenario" className="grid gap-6">
@@ -106,6 +121,21 @@ function Result({ scenario }: { scenario: Scenario }) {
       )}
     </div>
   );
+}
+
+/**
+ * The What-if of the same people and weeks. What it names from meetings is not stored with a scenario, whose readers may
+ * not all read them.
+ */
+function whatIfAddress({ configuration, result }: Scenario): string | null {
+  if (!result || !('leavers' in configuration)) return null;
+  const chosen = new URLSearchParams({
+    data: 'own',
+    leave: configuration.leavers.join(),
+    weeks: `${result.basis.weeks}`,
+    week: mondayOf(result.basis.to),
+  });
+  return `/offboarding/simulate?${chosen}`;
 }
 
 function withoutResult({ isResultHidden, configuration }: Scenario): string {

@@ -287,6 +287,47 @@ test('a draft without a choice says at its button what a run needs', async () =>
   expect(run).not.toHaveBeenCalled();
 });
 
+test('a computed departure opens the what-if of the same people and weeks, and says who keeps a link', async () => {
+  const links = [
+    { leaver: 'ann', own: 'Sales', other: 'Product', keeper: null },
+    { leaver: 'ann', own: 'Sales', other: 'Legal', keeper: 'ann' },
+  ];
+  if (scenario.result?.kind !== 'leaving') throw new Error('Another result');
+  holds({ ...scenario, result: { ...scenario.result, links } });
+  const { user } = await openScenarios(`/scenarios/${id}`, 'Ann leaves');
+  expect(
+    screen.getByRole('link', { name: 'Maps, topics, duties and actions of these weeks' }),
+  ).toHaveAttribute('href', '/offboarding/simulate?data=own&leave=ann&weeks=13&week=2026-11-16');
+  await user.click(screen.getByRole('tab', { name: 'Recommendations' }));
+  expect(
+    screen.getByText('Decide who keeps Sales and Product in touch: nobody in Sales meets Product.'),
+  ).toBeVisible();
+  expect(screen.getByText('Ask Ann Berg to keep Sales and Legal in touch.')).toBeVisible();
+});
+
+test('a written plan begins with a checklist that is put into its steps, and with drafts to copy', async () => {
+  const configuration = {
+    template: 'security-breach' as const,
+    answers: {},
+    steps: ['Call the insurer'],
+  };
+  holds({ ...scenario, status: 'draft', result: null, people: [], configuration });
+  const { user } = await openScenarios(editAddress, 'Edit Scenario');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Put into the steps' }));
+  const steps = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Steps' });
+  const lines = steps.value.split('\n');
+  expect(lines[0]).toBe('Call the insurer');
+  expect(lines[1]).toBe(
+    'Day 1, head of IT: Take the affected systems off the network and keep their logs.',
+  );
+  const checklist = within(screen.getByRole('list', { name: 'Checklist' }));
+  expect(lines).toHaveLength(1 + checklist.getAllByRole('listitem').length);
+  expect(screen.getByRole('button', { name: 'All are steps' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Copy the draft to: Staff' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^On DAY we found/);
+});
+
 test('two scenarios are compared figure by figure', async () => {
   await openScenarios(`/scenarios/compare?a=${id}&b=${id}`, 'Compare Scenarios');
   const table = await screen.findByRole('table', { name: 'Figures of both scenarios' });

@@ -34,33 +34,44 @@ const sanne: CoveringPerson = {
   name: 'Sanne de Boer',
   title: 'Sales Lead Benelux',
   department: 'Sales',
-  share: 57,
-  ties: cells('s4.'),
+  ties: cells('s4....'),
   topics: cells('1.'),
   series: cells('2'),
-  pair: { id: 'joost', name: 'Joost van Dijk', covered: 5, of: 6, isOnlyOne: true },
 };
 const joost: CoveringPerson = {
   id: 'joost',
   name: 'Joost van Dijk',
   title: null,
   department: null,
-  share: 44,
-  ties: cells('2s.'),
+  ties: cells('2s....'),
   topics: cells('.1'),
   series: cells('.'),
-  pair: { id: 'sanne', name: 'Sanne de Boer', covered: 5, of: 6, isOnlyOne: false },
 };
 const role: RoleCoverage = {
   period: { from: '2026-10-26', to: '2026-11-22', weeks: 4, isSoFar: false },
   coverage,
   person: { id: 'marta', name: 'Marta Lindgren', title: 'Head of Partnerships', department: null },
   leavesOn: '2099-01-29',
-  ties: named('Sanne de Boer', 'Joost van Dijk', 'Greta Holm'),
+  ties: named(
+    'Sanne de Boer',
+    'Joost van Dijk',
+    'Greta Holm',
+    'Jan Huber',
+    'Lena Voss',
+    'Yusuf Karaca',
+  ),
   topics: named('Spring tariff', 'Customs bond'),
   series: named('Carrier call'),
+  weighed: { ties: true, topics: false, series: false },
   unlisted: 0,
   candidates: [sanne, joost],
+  pair: {
+    people: ['sanne', 'joost'],
+    ties: { covered: 2, of: 6 },
+    topics: { covered: 2, of: 2 },
+    series: { covered: 1, of: 1 },
+    isOnlyOne: true,
+  },
   others: 3,
 };
 const plan: SuccessionPlan = {
@@ -96,6 +107,9 @@ function succession({ refusal, others, answered }: Given = {}) {
       return HttpResponse.json({ id: planId });
     }),
     http.get(`*${paths.successionPlan}`, () => HttpResponse.json(stored)),
+    http.get(`*${paths.offboardings}`, () =>
+      HttpResponse.json({ today: '2026-11-20', mayPlan: true, projects: [], handedToYou: [] }),
+    ),
     http.delete(`*${paths.successionPlan}`, () => new HttpResponse(null, { status: 204 })),
     http.patch<never, SuccessionPlanUpdate>(`*${paths.successionPlan}`, async ({ request }) => {
       const change = await request.json();
@@ -129,36 +143,44 @@ test('a role shows who covers what, who would cover it together, and that it is 
   ).toBeVisible();
   expect(
     screen.getByText(
-      'This is not a rating of people. It counts which of Marta’s ties, topics and series someone already has; it knows nothing of skill, wish or performance, and no mood goes into it.',
+      'This is not a rating of people. It counts which of Marta’s ties, topics and duties somebody already has. It knows nothing of skill, wish or performance, and no mood goes into it.',
     ),
   ).toBeVisible();
   const rows = within(screen.getByRole('list', { name: 'What each already has' }));
   expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Sanne de BoerTies: 1 of 2Topics: 1 of 2Series: 1 of 1',
-    'Joost van DijkTies: 1 of 2Topics: 1 of 2Series: 0 of 1',
+    expect.stringMatching(/^Sanne de Boer.*Ties: 1 of 5.*Topics: 1 of 2.*Duties: 1 of 1$/),
+    expect.stringMatching(/^Joost van Dijk.*Ties: 1 of 5.*Topics: 1 of 2.*Duties: 0 of 1$/),
   ]);
   const ties = within(screen.getByRole('list', { name: 'Ties of the role' }));
   expect(ties.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Joost van Dijk',
     'Greta Holm, missing',
+    'Jan Huber, missing',
+    'Lena Voss, missing',
+    'Yusuf Karaca, missing',
   ]);
   expect(
     screen.getByText(
-      'Sanne de Boer and Joost van Dijk together already have 5 of the 6, more than any other pair with Sanne.',
+      'Of the 2 people compared, Sanne de Boer and Joost van Dijk have the most between them: 2 of 6 ties. None of the 2 has a tie to Greta Holm, Jan Huber, Lena Voss or Yusuf Karaca.',
     ),
   ).toBeVisible();
-  expect(screen.getByText('3 more people have at least one of them.')).toBeVisible();
+  expect(screen.getByText(/3 more people have at least one of the things\.$/)).toBeVisible();
   expect(screen.getByText(/Marta leaves on 29 January 2099\.$/)).toBeVisible();
 });
 
-test('a kind without items has no share of the weights', async () => {
+test('a kind of fewer than five things is shown and not weighed', async () => {
   succession();
-  server.use(http.get(`*${paths.roleCoverage}`, () => HttpResponse.json({ ...role, topics: [] })));
   await openRole();
-  expect(await screen.findByText('None, so it does not count')).toBeVisible();
-  expect(screen.getByRole('img', { name: /^Shares/ })).toHaveAccessibleName(
-    'Shares: Ties 50 %, Topics 0 %, Series 50 %',
-  );
+  const kinds = await screen.findByRole('list', { name: 'Kinds without a weight' });
+  expect(
+    within(kinds)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Topics2 that are theirs mostly or onlyshown, not weighed',
+    'Duties1 series that they openshown, not weighed',
+  ]);
+  expect(screen.getAllByRole('slider')).toHaveLength(1);
 });
 
 test('five candidates are listed first, the others on request', async () => {
@@ -167,20 +189,21 @@ test('five candidates are listed first, the others on request', async () => {
     ...joost,
     id: `person-${at}`,
     name: `Person ${at}`,
-    pair: null,
   }));
   server.use(
-    http.get(`*${paths.roleCoverage}`, () => HttpResponse.json({ ...role, candidates: many })),
+    http.get(`*${paths.roleCoverage}`, () =>
+      HttpResponse.json({ ...role, candidates: many, pair: null }),
+    ),
   );
   const { user } = await openRole('&candidate=person-5');
   const cells = await screen.findByRole('list', { name: 'What each already has' });
   // The first five and the selected one.
   expect(within(cells).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.queryByRole('link', { name: /Person 6/ })).toBeNull();
-  expect(screen.queryByText(/have at least one of them/)).toBeNull();
+
   await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
   expect(screen.getByRole('link', { name: /Person 6/ })).toBeVisible();
-  expect(screen.getByText('3 more people have at least one of them.')).toBeVisible();
+  expect(within(cells).getAllByRole('listitem')).toHaveLength(7);
 });
 
 test('a candidate is chosen with the arrow keys and is in the address', async () => {
@@ -209,6 +232,25 @@ test('a weight changes the request and the address; Reset removes it', async () 
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await expect.poll(() => router.state.location.search).toBe('?data=own&person=marta');
 });
+
+test.each([
+  [true, true],
+  [false, false],
+])(
+  'whether one may plan (%s) decides whether a case can be begun from a role',
+  async (mayPlan, isOffered) => {
+    succession();
+    server.use(
+      http.get(`*${paths.offboardings}`, () =>
+        HttpResponse.json({ today: '2026-11-20', mayPlan, projects: [], handedToYou: [] }),
+      ),
+    );
+    await openRole();
+    await screen.findByRole('list', { name: 'What each already has' });
+    const link = screen.queryByRole('link', { name: 'Create Offboarding Project' });
+    expect(link !== null).toBe(isOffered);
+  },
+);
 
 test('a role becomes a plan with the two people who cover most together', async () => {
   const { asked } = succession();

@@ -90,7 +90,8 @@ function ToldAndSeen({ departures }: { departures: readonly PastDeparture[] }) {
         A what-if tells what goes and simulates no healing. Ties also change when no one leaves:
         “usually” is the share of ties of the same people that were there again from one earlier
         span of as many weeks to the next. What came need not have come because someone left, and a
-        few departures prove little.
+        few departures prove little. ‘After leaving’ of a project counts the ties of the 12 weeks
+        before, so it can count more of them.
       </p>
     </section>
   );

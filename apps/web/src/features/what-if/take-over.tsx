@@ -1,30 +1,28 @@
-import type { TakeOverRow, WhatIf, WhatIfDeparture } from '@rapport/contract';
-import { UserMinus } from 'lucide-react';
+import type { TakeOverRow, WhatIfDeparture } from '@rapport/contract';
+import type { ReactNode } from 'react';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { inDigits } from '@/lib/number-words.ts';
 import { firstName, heldWords, type NameOf, reasonWords } from './what-if-words.ts';
 
-type TakeOverProps = { whatIf: WhatIf; departure: WhatIfDeparture; nameOf: NameOf };
+type TakeOverProps = {
+  departure: WhatIfDeparture;
+  nameOf: NameOf;
+  /** Shown beside the title. */
+  actions?: ReactNode;
+};
 
 const caption =
-  'The ties that would leave someone with fewer than two or two departments apart, weakest first; a person is named only if they already meet one side';
+  'The ties without which someone has fewer than two: first those of people who would be cut off, then the strongest; a person is named only if they already meet one side';
 
-export function TakeOver({ whatIf, departure, nameOf }: TakeOverProps) {
+export function TakeOver({ departure, nameOf, actions }: TakeOverProps) {
   const { takeOver, takeOverAll } = departure;
   return (
-    <section className="col-span-full" aria-label="Who could take over which ties">
-      <FigureHead
-        title="Who could take over which ties"
-        caption={caption}
-        actions={<NewProjects leavers={whatIf.leavers} />}
-      />
+    <section aria-label="Who could take over which ties">
+      <FigureHead title="Who could take over which ties" caption={caption} actions={actions} />
       {takeOver.length === 0 ? (
-        <p className="text-ink-2">
-          Everyone keeps two or more ties, and no departments come apart.
-        </p>
+        <p className="text-ink-2">Everyone keeps two or more ties.</p>
       ) : (
         <StackedTable
           label="Who could take over which ties"
@@ -60,28 +58,10 @@ export function TakeOver({ whatIf, departure, nameOf }: TakeOverProps) {
       )}
       {takeOverAll > takeOver.length && (
         <p className="mt-2 text-12 text-ink-3">
-          The {inDigits(takeOver.length)} weakest of {inDigits(takeOverAll)}.
+          The first {inDigits(takeOver.length)} of {inDigits(takeOverAll)}.
         </p>
       )}
     </section>
-  );
-}
-
-/** One link per leaver, because a project is about one person. */
-function NewProjects({ leavers }: Pick<WhatIf, 'leavers'>) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {leavers.map(({ id, name }) => (
-        <ButtonLink
-          key={id}
-          size="small"
-          icon={UserMinus}
-          to={`/offboarding/new?data=own&person=${encodeURIComponent(id)}`}
-        >
-          {leavers.length > 1 ? `Offboarding Project for ${name}` : 'Create Offboarding Project'}
-        </ButtonLink>
-      ))}
-    </div>
   );
 }
 

@@ -39,7 +39,14 @@ export function TieMap({ placed, ties, leavers, left, size, label }: TieMapProps
   // Lost ties are drawn above the others.
   const ordered = ties.toSorted((one, other) => Number(one.isLost) - Number(other.isLost));
   return (
-    <svg role="img" aria-label={label} width={size.width} height={size.height} className="block">
+    <svg
+      role="img"
+      aria-label={label}
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="block print:h-auto print:w-full"
+    >
       {ordered.map((tie) => (
         <Tie
           key={`${tie.a} ${tie.b}`}

@@ -92,11 +92,7 @@ export function WhatChanges({ whatIf, departure, nameOf, colours }: WhatChangesP
           </li>
         ))}
       </Listed>
-      <Listed
-        title="Series they lead"
-        count={series.length}
-        note="They spoke first in most meetings"
-      >
+      <Listed title="Duties" count={series.length} note="Series of which they open most meetings">
         {series.map(({ id, name, personId, opened, meetings }) => (
           <li key={`${personId} ${id}`}>
             <Link to={`/series/${id}`} className="block text-accent wrap-anywhere hover:underline">

@@ -1,4 +1,5 @@
 import {
+  type OffboardingList,
   type PastDeparture,
   paths,
   type ScenarioList,
@@ -63,20 +64,41 @@ const whatIf: WhatIf = {
         { a: 1, b: 2, strength: 6, isLost: false },
       ],
     },
+    links: [
+      {
+        leaverId: 'marta',
+        own: 'Sales',
+        other: 'Finance',
+        keeper: { personId: 'piotr', withId: 'jan', meetings: 4, exchanges: 0 },
+        nearest: null,
+      },
+      {
+        leaverId: 'marta',
+        own: 'Sales',
+        other: 'Product',
+        keeper: null,
+        nearest: { personId: 'piotr', withId: 'other0', meetings: 2, exchanges: 1 },
+      },
+      { leaverId: 'marta', own: 'Sales', other: 'Legal', keeper: null, nearest: null },
+    ],
     takeOver: [
       {
         leaverId: 'marta',
         staysId: 'jan',
         tiesLeft: 1,
-        parts: ['Finance', 'Sales'],
         topic: 'Port fees',
-        successor: { personId: 'daniel', reason: 'tie', meetings: 3, meetsBoth: true },
+        successor: {
+          personId: 'daniel',
+          reason: 'tie',
+          meetings: 3,
+          exchanges: 9,
+          meetsBoth: true,
+        },
       },
       {
         leaverId: 'marta',
         staysId: 'other0',
         tiesLeft: 0,
-        parts: null,
         topic: null,
         successor: null,
       },
@@ -139,11 +161,12 @@ type Given = Parameters<typeof figureServer>[0] & {
   tied?: TiedPeople | Response;
   answer?: WhatIf | Response;
   departures?: PastDeparture[];
+  projects?: OffboardingList['projects'];
 };
 
 async function open(
   query = '',
-  { tied: list = tied, answer = whatIf, departures = [], ...given }: Given = {},
+  { tied: list = tied, answer = whatIf, departures = [], projects = [], ...given }: Given = {},
 ) {
   const asked: string[] = [];
   const respond = (body: object) =>
@@ -151,6 +174,14 @@ async function open(
   server.use(
     http.get(`*${paths.tiedPeople}`, () => respond(list)),
     http.get(`*${paths.pastDepartures}`, () => respond({ departures })),
+    http.get(`*${paths.offboardings}`, () =>
+      HttpResponse.json<OffboardingList>({
+        today: '2026-11-24',
+        mayPlan: true,
+        projects,
+        handedToYou: [],
+      }),
+    ),
     http.get(`*${paths.whatIf}`, ({ request }) => {
       asked.push(new URL(request.url).search);
       return respond(answer);
@@ -346,19 +377,55 @@ test('who could take over a tie is named with the reason', async () => {
   const table = await screen.findByRole('table', { name: 'Who could take over which ties' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(
-    /Finance and Sales; Jan keeps one tie; Port fees.*Daniel Osei.*Has a tie with Jan, from 3 meetings, and one with Marta\./,
+    /Jan keeps one tie; Port fees.*Daniel Osei.*Has a tie with Jan, from 3 meetings, and one with Marta\./,
   );
   expect(second).toHaveTextContent(/Other0’s only tie.*Nobody meets either side/);
-  expect(screen.getByRole('link', { name: 'Create Offboarding Project' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Create Offboarding Project' })).toHaveAttribute(
     'href',
     '/offboarding/new?data=own&person=marta',
+  );
+});
+
+test('who keeps a link between departments comes from the leaver’s side, or nobody meets the other', async () => {
+  await open('&leave=marta');
+  const table = await screen.findByRole('table', { name: 'Links between departments' });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /Sales and Finance.*Piotr Wrona.*Sits with Jan Huber, 4 meetings; they have not answered each other yet\./,
+    ),
+    expect.stringMatching(
+      /Sales and Product.*Nobody in Sales meets Product.*Nearest: Piotr Wrona sat in 2 meetings with Other0.*; they answered each other once\./,
+    ),
+    expect.stringMatching(
+      /Nobody in Sales meets Legal.*Nobody else in Sales spoke in a meeting with anybody in Legal\./,
+    ),
+  ]);
+});
+
+test('the offboarding project of who leaves is opened, if there is one that one may see', async () => {
+  const projects = [
+    {
+      id: 'p1',
+      person: { id: 'marta', name: 'Marta Lindgren' },
+      title: null,
+      lastDay: '2027-01-29',
+      items: 3,
+      done: 0,
+      lookedAfterBy: null,
+    },
+  ];
+  await open('&leave=marta', { projects });
+  expect(await screen.findByRole('link', { name: 'Open Offboarding Project' })).toHaveAttribute(
+    'href',
+    '/offboarding/p1?tab=means',
   );
 });
 
 test('an offboarding project is offered for each of two people who leave', async () => {
   await open('&leave=marta,piotr', { answer: { ...whatIf, leavers: people.slice(0, 2) } });
   const link = (name: string) =>
-    screen.findByRole('link', { name: `Offboarding Project for ${name}` });
+    screen.findByRole('link', { name: `Create Offboarding Project for ${name}` });
   expect(await link('Marta Lindgren')).toHaveAttribute('href', expect.stringMatching(/=marta$/));
   expect(await link('Piotr Wrona')).toHaveAttribute('href', expect.stringMatching(/=piotr$/));
 });

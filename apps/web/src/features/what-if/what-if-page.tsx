@@ -1,17 +1,11 @@
-import {
-  fewestTiedPeople,
-  type TiedPeople,
-  type TiedPerson,
-  type WhatIf,
-  type WhatIfDeparture,
-} from '@rapport/contract';
-import { Info, Unplug, UserSearch } from 'lucide-react';
+import { fewestTiedPeople, type TiedPeople, type TiedPerson, type WhatIf } from '@rapport/contract';
+import { Unplug, UserSearch } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
 import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOf, FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
-import { departmentColours } from '@/components/organization-map/department-colours.ts';
+import { CaseLink } from '@/components/planning/case-link.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -19,12 +13,11 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { tiedPeopleQueryOptions, useWhatIf } from './api/what-if.ts';
+import { Parted } from './parted.tsx';
 import { PastDepartures } from './past-departures.tsx';
 import { SaveAsScenario } from './save-as-scenario.tsx';
-import { TakeOver } from './take-over.tsx';
-import { TieFigure } from './tie-figure.tsx';
 import { useLeavers } from './use-leavers.ts';
-import { WhatChanges } from './what-changes.tsx';
+import { WhatItKnows } from './what-it-knows.tsx';
 import { WhoLeaves } from './who-leaves.tsx';
 
 /** What would come apart if one or two people of the organization left. */
@@ -107,12 +100,7 @@ function Choice({ tied }: { tied: TiedPeople }) {
         )}
       </div>
       <PastDepartures />
-      <p className="mt-8 flex gap-2.5 text-ink-2">
-        <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-        <span className="max-w-[96ch] text-pretty">
-          {`This is drawn from who spoke with whom in ${counted(tied.coverage.meetings, 'meeting')}. It can’t know mail, chat, calls or corridors, nor who would step in. It says nothing about how good anyone is.`}
-        </span>
-      </p>
+      <WhatItKnows meetings={tied.coverage.meetings} />
     </>
   );
 }
@@ -125,7 +113,11 @@ function Result({ query }: { query: ReturnType<typeof useWhatIf> }) {
   if (query.data && departure)
     return (
       <Outdated isOld={query.isPlaceholderData} className="*:min-w-0">
-        <Parted whatIf={query.data} departure={departure} />
+        <Parted
+          whatIf={query.data}
+          departure={departure}
+          actions={<Cases leavers={query.data.leavers} />}
+        />
       </Outdated>
     );
   return (
@@ -137,19 +129,14 @@ function Result({ query }: { query: ReturnType<typeof useWhatIf> }) {
   );
 }
 
-function Parted({ whatIf, departure }: { whatIf: WhatIf; departure: WhatIfDeparture }) {
-  const names = new Map([...whatIf.people, ...whatIf.leavers].map(({ id, name }) => [id, name]));
-  const nameOf = (id: string) => names.get(id) ?? '';
-  const departments = new Set(whatIf.people.map(({ department }) => department));
-  const colours = departmentColours([...departments].sort());
-  return (
-    <>
-      <TieFigure whatIf={whatIf} departure={departure} />
-      <WhatChanges {...{ whatIf, departure, nameOf, colours }} />
-      <TakeOver {...{ whatIf, departure, nameOf }} />
-    </>
-  );
-}
+/** One link per leaver, because a project is about one person. */
+const Cases = ({ leavers }: Pick<WhatIf, 'leavers'>) => (
+  <div className="flex flex-wrap gap-2">
+    {leavers.map(({ id, name }) => (
+      <CaseLink key={id} isSmall personId={id} name={leavers.length > 1 ? name : undefined} />
+    ))}
+  </div>
+);
 
 function Shape() {
   return (

@@ -36,7 +36,7 @@ import { listAudience } from './reader-repository.ts';
 export async function createOffboarding(
   services: OffboardingServices,
   actor: Actor,
-  { personId, lastDay, announcedOn = null, note = '', isAnother = false }: NewOffboarding,
+  { personId, lastDay = null, announcedOn = null, note = '', isAnother = false }: NewOffboarding,
 ): Promise<{ id: string }> {
   const { db, bus } = services;
   const { organizationId } = actor;
@@ -47,7 +47,7 @@ export async function createOffboarding(
     await requirePeople(tx, organizationId, [personId]);
     if (!(await hasRoomForProject(tx, actor)))
       throw badRequest('TOO_MANY', `You can have at most ${offboardingProjectsMax} offboardings.`);
-    if (!isAnother && (await findLastDay(tx, actor, personId)) !== null)
+    if (!isAnother && (await findLastDay(tx, actor, personId)) !== undefined)
       throw new AppError(409, alreadyLeavingCode, 'There is a project for this person already.');
     const project = { directoryUserId: personId, lastDay, announcedOn, note: note || null };
     const made = await insertProject(tx, actor, { ...project, fromMeetings });

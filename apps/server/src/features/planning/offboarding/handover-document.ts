@@ -38,8 +38,8 @@ const factsOf = ({
   items,
 }: OffboardingProject) => [
   ...(title === null ? [] : [{ label: 'Role', value: title }]),
-  { label: 'Last day', value: dayInWords(lastDay) },
-  { label: 'Looked after by', value: lookedAfterBy ?? 'Owners and admins' },
+  { label: 'Last day', value: lastDay === null ? 'No day yet' : dayInWords(lastDay) },
+  { label: 'Looked after by', value: lookedAfterBy ?? 'Those who may plan about persons' },
   ...(fromMeetings === null ? [] : [{ label: 'Made from', value: `${fromMeetings} meetings` }]),
   { label: 'Handed over', value: `${done} of ${items}` },
 ];

@@ -53,7 +53,7 @@ export type ItemRow = {
   createdAt: Date;
   projectPersonId: string | null;
   projectPersonName: string | null;
-  lastDay: string;
+  lastDay: string | null;
   /** Whether the member may change all of the plan. */
   mayChange: boolean;
   isAssigned: boolean;

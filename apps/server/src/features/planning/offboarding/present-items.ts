@@ -112,7 +112,7 @@ async function listLed(
   if (people.size === 0) return [];
   const { timezone } = member.settings;
   const today = dayIn(timezone, new Date());
-  const lastDays = rows.map(({ lastDay }) => lastDay).sort();
+  const lastDays = rows.flatMap(({ lastDay }) => lastDay ?? []).sort();
   const [to = today] = [lastDays.at(-1) ?? today, today].sort();
   return listSeriesOfPeople(db, member, [...people], { from: dayIn(timezone, since), to });
 }

@@ -17,7 +17,7 @@ export type ProjectRow = {
   personName: string | null;
   title: string | null;
   department: string | null;
-  lastDay: string;
+  lastDay: string | null;
   announcedOn: string | null;
   note: string | null;
   createdAt: Date;
@@ -94,16 +94,17 @@ export async function findProject(
   return rows[0];
 }
 
-/** The last day in the latest of the person's plans that the member may open. */
+/** The latest last day of the person's plans that the member may open; undefined without a plan. */
 export async function findLastDay(
   db: Queryable,
   member: Member,
   personId: string,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   const { rows } = await sql<{ lastDay: string | null }>`
-    select max("lastDay")::text as "lastDay" from "offboardingProject"
-    where ${mayOpen(member)} and "directoryUserId" = ${personId}`.execute(db);
-  return rows[0]?.lastDay ?? null;
+    select "lastDay"::text from "offboardingProject"
+    where ${mayOpen(member)} and "directoryUserId" = ${personId}
+    order by "lastDay" desc nulls last limit 1`.execute(db);
+  return rows[0]?.lastDay;
 }
 
 /** Locks the plan, and its list if asked for, until the transaction ends. */
@@ -139,7 +140,7 @@ export async function hasRoomForProject(
 
 type NewProjectRow = {
   directoryUserId: string;
-  lastDay: string;
+  lastDay: string | null;
   announcedOn: string | null;
   note: string | null;
   fromMeetings: number;
@@ -163,7 +164,7 @@ export async function updateProject(
   { organizationId, accountId }: Member,
   id: string,
   columns: {
-    lastDay?: string | undefined;
+    lastDay?: string | null | undefined;
     announcedOn?: string | null | undefined;
     note?: string | null;
   },

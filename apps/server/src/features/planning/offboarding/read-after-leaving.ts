@@ -44,22 +44,40 @@ export async function readAfterLeaving(
   id: string,
 ): Promise<AfterLeaving> {
   const project = await requireProject(db, member, id);
-  const today = todayFor(member);
-  const around = weeksAround(project.lastDay, today);
+  const { lastDay } = project;
   const shown = await shownFigures(db, member);
+  if (lastDay === null) return notStarted(member, shown);
+  const today = todayFor(member);
+  const around = weeksAround(lastDay, today);
   const [counts, network] = await Promise.all([
-    countAgain(db, member, project),
+    countAgain(db, member, { ...project, lastDay }),
     readNetwork(db, member, project, around, shown),
   ]);
   return {
-    startsOn: addDays(project.lastDay, 1),
-    hasStarted: today > project.lastDay,
+    startsOn: addDays(lastDay, 1),
+    hasStarted: today > lastDay,
     weeks: [...around.before, ...around.since],
     firstWeekSince: around.before.length,
     smallestGroup: member.settings.trust.smallestGroup,
     tiesHidden: shown.tiesHidden,
     ...network,
     ...counts,
+  };
+}
+
+function notStarted({ settings }: Member, { tiesHidden }: ShownFigures): AfterLeaving {
+  const nothing = { now: 0, of: 0, missing: [] };
+  return {
+    startsOn: null,
+    hasStarted: false,
+    weeks: [],
+    firstWeekSince: 0,
+    smallestGroup: settings.trust.smallestGroup,
+    tiesHidden,
+    moods: null,
+    ties: null,
+    topics: nothing,
+    series: { ...nothing, paused: [] },
   };
 }
 
@@ -122,7 +140,7 @@ function meanOf(weeks: MoodAround['weeks']): number | null {
 async function countAgain(
   db: Database,
   member: Member,
-  { id, createdAt, lastDay }: ProjectRow,
+  { id, createdAt, lastDay }: Pick<ProjectRow, 'id' | 'createdAt'> & { lastDay: Day },
 ): Promise<Pick<AfterLeaving, 'topics' | 'series'>> {
   const items = await listItems(db, member, [id]);
   const keys = items.flatMap(({ topicKey }) => topicKey ?? []);

@@ -24,6 +24,7 @@ export async function listLeftPeople(
       select distinct on ("directoryUserId") "directoryUserId", "id" as "handoverId", "lastDay"
       from "offboardingProject"
       where ${isReadablePlan('offboarding', member)} and "directoryUserId" is not null
+        and "lastDay" is not null
       order by "directoryUserId", "lastDay" desc, "id"
     ), "deactivated" as (
       select "scimUser"."directoryUserId", null::uuid as "handoverId", max("week") as "lastDay"

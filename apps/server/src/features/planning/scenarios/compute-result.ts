@@ -10,7 +10,7 @@ import { type ReadPeriods, readPeriods } from '../../figures/read-periods.ts';
 import type { PlanningServices } from '../planning-services.ts';
 import type { PlanningThreads } from '../planning-threads.ts';
 import { requireMaps } from '../require-planning.ts';
-import { departureTask } from '../what-if/read-what-if.ts';
+import { departureTask } from '../what-if/departure-input.ts';
 import { type GroupedPerson, listGrouped } from './directory-repository.ts';
 import { unknownPerson } from './require-scenario.ts';
 import type { LeavingTask } from './scenario-thread.ts';

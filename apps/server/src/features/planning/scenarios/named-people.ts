@@ -21,5 +21,6 @@ export function peopleOfResult(result: ScenarioResult | null): string[] {
     stays,
     ...(successor ? [successor.person] : []),
   ]);
-  return [...result.fewTies.map(({ person }) => person), ...takers];
+  const keepers = (result.links ?? []).flatMap(({ leaver, keeper }) => [leaver, keeper ?? leaver]);
+  return [...result.fewTies.map(({ person }) => person), ...keepers, ...takers];
 }

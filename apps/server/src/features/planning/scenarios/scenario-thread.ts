@@ -29,7 +29,7 @@ export type LeavingTask = { departure: DepartureTask; basis: Basis };
 const enoughTies = 2;
 
 export function leaving({ departure, basis }: LeavingTask): LeavingResult {
-  const { ties, bridges, departmentPairs, fragmentation, groups, reconnect, takeOver } =
+  const { ties, bridges, departmentPairs, fragmentation, groups, reconnect, links, takeOver } =
     computeDeparture(departure);
   const { parted, ...pairs } = departmentPairs;
   return {
@@ -42,11 +42,17 @@ export function leaving({ departure, basis }: LeavingTask): LeavingResult {
     fewTies: reconnect.map(({ personId, before, after }) => ({ person: personId, before, after })),
     fragmentation: fragmentation ?? { before: null, after: null },
     components: groups,
-    takeOver: takeOver.map(({ leaverId, staysId, tiesLeft, parts, successor }) => ({
+    links: links.map(({ leaverId, own, other, keeper }) => ({
+      leaver: leaverId,
+      own,
+      other,
+      keeper: keeper?.personId ?? null,
+    })),
+    takeOver: takeOver.map(({ leaverId, staysId, tiesLeft, successor }) => ({
       leaver: leaverId,
       stays: staysId,
       leavesFewTies: tiesLeft < enoughTies,
-      parts,
+      parts: null,
       successor: successor && {
         person: successor.personId,
         kind: successor.reason,

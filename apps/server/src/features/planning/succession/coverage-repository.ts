@@ -5,48 +5,52 @@ import {
   readableIn,
   type Span,
 } from '../../../ground/meeting/counted-meetings-repository.ts';
-import {
-  type Reader,
-  readsEveryMeeting,
-} from '../../../ground/meeting/readable-meetings-repository.ts';
+import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
 import { topicsOf, turnsOnTopic } from '../../../ground/meeting/topics-of-meeting-repository.ts';
-import type { Weeks } from '../../../ground/network/weeks.ts';
 
-/** A person who has a topic or a series (`cell`), and the number of turns or meetings. */
+/** A person who has a tie, a topic or a series (`cell`), and in how many meetings. */
 export type HasCell = { cell: string; personId: string; times: number };
 
-/** Turns about the topics by person, in meetings that the reader may read. */
+/** Who spoke on a topic in this many meetings has it. */
+const meetingsOfTopic = 2;
+/**
+ * Turns of whoever opens a meeting that may only name the topic: once in the agenda, once to give somebody the floor for
+ * it. They are no talk about it.
+ */
+const turnsOfChair = 2;
+
+/**
+ * Who spoke on the topics, and in how many meetings that the reader may read. Turns that may only name a topic do not
+ * count, so that nobody has a topic by running its meetings.
+ */
 export async function listTopicSpeakers(
   db: Queryable,
   reader: Reader,
   keys: readonly string[],
-  { weeks, span }: { weeks: Weeks; span: Span },
+  span: Span,
 ): Promise<HasCell[]> {
+  if (keys.length === 0) return [];
   const { organizationId } = reader;
-  // The sums cover all meetings, so they are used only if the reader may read all.
-  const { rows } = await (readsEveryMeeting(reader)
-    ? sql<HasCell>`
-        select "key" as "cell", "directoryUserId" as "personId", sum("mentions")::integer as "times"
-        from "weekTopicPerson"
-        where "organizationId" = ${organizationId}
-          and "week" between ${weeks.from} and ${weeks.to} and "key" = any (${keys}::text[])
-        group by "key", "directoryUserId"`
-    : sql<HasCell>`
-        with "topic" as materialized (
-          select "meeting"."id", "topic".*
-          from ${readableIn(reader, span)} cross join ${topicsOf(organizationId)}
-          where ${countedIn(reader, span)} and "key" = any (${keys}::text[])
-        )
-        select "key" as "cell", "directoryUserId" as "personId",
-          sum("spoken"."turns")::integer as "times"
-        from "topic"
-        join "participant" on "participant"."organizationId" = ${organizationId}
-          and "participant"."meetingId" = "topic"."id"
-        cross join lateral (select ${turnsOnTopic} as "turns") "spoken"
-        where "directoryUserId" is not null and "spoken"."turns" > 0
-        group by "key", "directoryUserId"`
-  ).execute(db);
+  const { rows } = await sql<HasCell>`
+    with "topic" as materialized (
+      select "meeting"."id", "topic".*
+      from ${readableIn(reader, span)} cross join ${topicsOf(organizationId)}
+      where ${countedIn(reader, span)} and "key" = any (${keys}::text[])
+    ), "said" as (
+      select "key", "directoryUserId", "topic"."id",
+        sum("spoken"."turns") - case when min("position") = 0 then ${turnsOfChair}::integer else 0 end
+          as "turns"
+      from "topic"
+      join "participant" on "participant"."organizationId" = ${organizationId}
+        and "participant"."meetingId" = "topic"."id"
+      cross join lateral (select ${turnsOnTopic} as "turns") "spoken"
+      where "directoryUserId" is not null
+      group by "key", "directoryUserId", "topic"."id"
+    )
+    select "key" as "cell", "directoryUserId" as "personId", count(*)::integer as "times"
+    from "said" where "turns" > 0
+    group by "key", "directoryUserId" having count(*) >= ${meetingsOfTopic}`.execute(db);
   return rows;
 }
 

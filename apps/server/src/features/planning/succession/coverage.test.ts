@@ -4,6 +4,7 @@ import { dayIn } from '../../../ground/day-in.ts';
 import { announceFigures } from '../../../testing/announce-figures.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { saveTrust } from '../../../testing/factories/judged-meetings.ts';
+import { buildPeople, buildTies } from '../../../testing/factories/network.ts';
 import { beginOffboarding } from '../../../testing/factories/offboarding.ts';
 import { officeDirectory, officePeople } from '../../../testing/factories/office.ts';
 import { letPlan } from '../../../testing/factories/plan-sharing.ts';
@@ -14,7 +15,8 @@ import { addDays, mondayOf } from '../../figures/period.ts';
 import { sumWeeks } from '../../figures/sum-weeks.ts';
 import { storeSeries } from '../../series/store-series.ts';
 
-const [ana, bo, cleo, dan, eva, finn] = [0, 1, 2, 3, 4, 5];
+const [ana, bo, cleo, dan, eva, finn, gia] = [0, 1, 2, 3, 4, 5, 6];
+const surnames: Record<string, string> = { Ana: 'Berg', Eva: 'Kern' };
 const today = dayIn('America/New_York', new Date());
 const wednesday = (weeksAgo: number) => addDays(mondayOf(today), 2 - 7 * weeksAgo);
 
@@ -53,7 +55,7 @@ beforeAll(async () => {
   // Ana opens the weekly call, and only she and Bo speak of billing.
   for (const week of [1, 2, 3])
     await meet(
-      week === 1 ? reader : owner,
+      week < 3 ? reader : owner,
       `${wednesday(week)} Carrier call`,
       talk([ana, billing], [bo, plain], [ana, billing], [cleo, plain], [ana, plain], [bo, billing]),
     );
@@ -76,21 +78,19 @@ async function read(query: Record<string, string> = {}, by = owner): Promise<Rol
   );
 }
 
-/** By name: percentage, and how often each has the ties, topics and series; the candidate's own tie is 'self'. */
+/** By name: in how many meetings each has the ties, topics and series; the candidate's own tie is 'self'. */
 const summaryOf = ({ candidates }: RoleCoverage) =>
   Object.fromEntries(
-    candidates.map(({ name, share, ties, topics, series }) => [
+    candidates.map(({ name, ties, topics, series }) => [
       name,
-      [
-        share,
-        ...[ties, topics, series].map((cells) =>
-          cells.map(({ state, times }) => (state === 'self' ? state : times)),
-        ),
-      ],
+      [ties, topics, series].map((cells) =>
+        cells.map(({ state, times }) => (state === 'self' ? state : times)),
+      ),
     ]),
   );
+const namesOf = ({ candidates }: RoleCoverage) => candidates.map(({ name }) => name);
 
-test('people who already have a cell are listed by share, with the cells that they have', async () => {
+test('people who already have a cell are listed with the cells that they have', async () => {
   const answer = await read();
   expect(answer).toMatchObject({
     person: { name: 'Ana Berg' },
@@ -102,33 +102,24 @@ test('people who already have a cell are listed by share, with the cells that th
   });
   // Eva and Finn have none of the cells.
   expect(summaryOf(answer)).toEqual({
-    'Bo Lund': [67, ['self', 0], [6, 6], [3]],
-    'Cleo Diaz': [33, [0, 'self'], [0, 0], [3]],
-    'Dan Moss': [33, [2, 2], [0, 0], [0]],
+    'Bo Lund': [['self', 0], [3, 3], [3]],
+    'Cleo Diaz': [[0, 'self'], [0, 0], [3]],
+    'Dan Moss': [[2, 2], [0, 0], [0]],
   });
-  expect(Object.keys(summaryOf(answer))).toEqual(['Bo Lund', 'Cleo Diaz', 'Dan Moss']);
-  expect(answer.candidates[0]?.pair).toEqual({
-    id: idOf(dan),
-    name: 'Dan Moss',
-    covered: 5,
-    of: 5,
+  expect(answer.pair).toEqual({
+    people: [idOf(bo), idOf(dan)],
+    ties: { covered: 2, of: 2 },
+    topics: { covered: 2, of: 2 },
+    series: { covered: 1, of: 1 },
     isOnlyOne: true,
   });
 });
 
-test('weights change shares and order, and if all are 0 nobody has a share', async () => {
-  const ties = await read({ topics: '0', series: '0' });
-  expect(ties.candidates.map(({ name, share }) => [name, share])).toEqual([
-    ['Dan Moss', 100],
-    ['Bo Lund', 0],
-    ['Cleo Diaz', 0],
-  ]);
-  const none = await read({ ties: '0', topics: '0', series: '0' });
-  expect(none.candidates.map(({ name, share }) => [name, share])).toEqual([
-    ['Bo Lund', null],
-    ['Cleo Diaz', null],
-    ['Dan Moss', null],
-  ]);
+test('only those who were chosen are compared, if so asked', async () => {
+  const answer = await read({ chosen: 'only', also: [dan, eva].map(idOf).join() });
+  expect(namesOf(answer)).toEqual(['Dan Moss', 'Eva Kern']);
+  expect(answer.pair?.people).toEqual([idOf(dan), idOf(eva)]);
+  expect(await read({ chosen: 'only' })).toMatchObject({ candidates: [], pair: null, others: 3 });
 });
 
 test('people can be added, each is listed once, and the holder is never listed', async () => {
@@ -140,22 +131,21 @@ test('people can be added, each is listed once, and the holder is never listed',
     'Dan Moss',
     'Eva Kern',
   ]);
-  expect(candidates[3]).toMatchObject({ share: 0, series: [{ state: 'missing' }] });
+  expect(candidates[3]).toMatchObject({ series: [{ state: 'missing' }] });
 });
 
 test('only topics and series from meetings that the reader may read are used, also for candidates', async () => {
   const trust = (meetingReaders: string) =>
-    owner.call('PATCH', paths.trust, { payload: { meetingReaders } });
+    owner.call('PATCH', paths.trust, { payload: { meetingReaders, confirmed: true } });
   const stranger = await app.accounts.buildMember(owner.organizationId);
   await letPlan(app.db, stranger);
   await trust('participants');
   try {
-    // The reader may read one meeting of the call: Bo mentioned billing twice in it, and one meeting does not show
-    // who leads.
+    // The reader may read two of the three meetings of the call.
     const some = await read({}, reader);
-    expect(some).toMatchObject({ ties: [{}, {}], topics: [{}, {}], series: [] });
-    expect(summaryOf(some)['Bo Lund']).toEqual([50, ['self', 0], [2, 2], []]);
-    expect(await read({}, stranger)).toMatchObject({ ties: [{}, {}], topics: [], series: [] });
+    expect(some).toMatchObject({ topics: [{}, {}], series: [{}] });
+    expect(summaryOf(some)['Bo Lund']?.slice(1)).toEqual([[2, 2], [2]]);
+    expect(await read({}, stranger)).toMatchObject({ topics: [], series: [] });
   } finally {
     await trust('everyone');
   }
@@ -175,6 +165,44 @@ test('a person without ties, topics and series has no cells and no candidates', 
     candidates: [],
     others: 0,
   });
+});
+
+test('nobody has a topic by opening its meetings and naming it', async () => {
+  const item = 'Next on our list is the billing migration with the Fernhill contract.';
+  for (const week of [4, 5])
+    await meet(owner, `${wednesday(week)} Stand-up`, [
+      [gia, item],
+      [eva, plain],
+      [gia, item],
+      [ana, billing],
+      [finn, billing],
+      [eva, plain],
+    ]);
+  await sumWeeks(app, owner.organizationId);
+  await announceFigures(app.bus, owner.organizationId);
+  const of = summaryOf(await read({ also: [gia, eva, finn].map(idOf).join() }));
+  // Finn spoke once in each; Gia opened both and named the topics twice.
+  expect(of['Finn Holt']?.[1]).toEqual([2, 2]);
+  expect(of['Gia Rossi']?.[1]).toEqual([0, 0]);
+  expect(of['Eva Kern']?.[1]).toEqual([0, 0]);
+});
+
+test('weights change the order by kinds of five things or more, and never by fewer', async () => {
+  const colleagues = Array.from({ length: 5 }, (_, at) => `Friend${at} Sales`);
+  const friend = await buildPeople(app.db, owner, colleagues);
+  const idNamed = (name: string) => ids.get(`${name} ${surnames[name]}`) ?? friend(name);
+  const ties = colleagues.flatMap((one) => {
+    const [name = ''] = one.split(' ');
+    return [`Ana ${name}`, `Eva ${name}`];
+  });
+  await buildTies(app.db, owner, idNamed, ties, 7);
+  await announceFigures(app.bus, owner.organizationId);
+  const first = async (query: Record<string, string>) => namesOf(await read(query))[0];
+  const answer = await read();
+  expect(answer.weighed).toEqual({ ties: true, topics: false, series: false });
+  expect(await first({})).toBe('Eva Kern');
+  expect(await first({ ties: '0' })).toBe('Bo Lund');
+  expect(await first({ ties: '5', topics: '100' })).toBe('Eva Kern');
 });
 
 test.each([

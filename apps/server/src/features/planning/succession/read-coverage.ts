@@ -8,6 +8,7 @@ import {
   bestPair,
   type CellsCovered,
   cellsOf,
+  isWeighed,
   peopleWithCells,
   shareCovered,
 } from '@rapport/network/planning';
@@ -35,7 +36,7 @@ type Candidate = { person: PlannedPerson; cells: CellsCovered; share: number | n
 export async function readRoleCoverage(
   services: PlanningServices,
   member: Member,
-  { person, also, ties, topics, series, ...query }: RoleCoverageQuery,
+  { person, also, chosen, ties, topics, series, ...query }: RoleCoverageQuery,
 ): Promise<RoleCoverage> {
   const { db } = services;
   if (await holdsReadableRole(db, member, person)) await requireShownByPerson(db, member);
@@ -51,7 +52,7 @@ export async function readRoleCoverage(
   const cells = cellsOfHolder(holder);
   const [leavesOn, topicSpeakers, seriesSpeakers] = await Promise.all([
     findLastDay(db, member, person),
-    listTopicSpeakers(db, member, idsOf(cells.topics), { weeks: periods.weeks, span: periods.now }),
+    listTopicSpeakers(db, member, idsOf(cells.topics), periods.now),
     listSeriesSpeakers(db, member, idsOf(cells.series), periods.now),
   ]);
   const role = sharedCells(person, cells, {
@@ -66,56 +67,55 @@ export async function readRoleCoverage(
     const covered = cellsOf(role, one.id);
     return { person: one, cells: covered, share: shareCovered(covered, weights) };
   };
-  const ranked = known(peopleWithCells(role)).map(candidateOf).sort(byShare);
-  const listed = ranked.slice(0, candidatesMax);
+  const found = known(peopleWithCells(role)).map(candidateOf).sort(inOrder);
+  const listed = chosen === 'only' ? [] : found.slice(0, candidatesMax);
   const added = known(new Set(also)).filter(
     ({ id }) => !listed.some((one) => one.person.id === id),
   );
-  const candidates = [...listed, ...added.map(candidateOf)].sort(byShare);
+  const candidates = [...listed, ...added.map(candidateOf)].sort(inOrder);
   const { unlisted, ...shown } = cells;
   return {
     period: periods.now,
     coverage,
     person: holder.person,
-    leavesOn,
+    leavesOn: leavesOn ?? null,
     ...shown,
+    weighed: {
+      ties: isWeighed(shown.ties),
+      topics: isWeighed(shown.topics),
+      series: isWeighed(shown.series),
+    },
     unlisted,
-    candidates: candidates.map((one) => presentCandidate(one, candidates)),
-    others: ranked.filter((one) => !candidates.includes(one) && !also.includes(one.person.id))
-      .length,
+    candidates: candidates.map(presentCandidate),
+    pair: presentPair(candidates),
+    others: found.filter(
+      ({ person: { id } }) => !candidates.some((candidate) => candidate.person.id === id),
+    ).length,
   };
 }
 
 const idsOf = (cells: readonly { id: string }[]) => cells.map(({ id }) => id);
 
 /** Largest share first, then by name, so that the order of equal shares has no meaning. */
-const byShare = (one: Candidate, other: Candidate): number =>
+const inOrder = (one: Candidate, other: Candidate): number =>
   (other.share ?? 0) - (one.share ?? 0) ||
   one.person.name.localeCompare(other.person.name, 'en') ||
   (one.person.id < other.person.id ? -1 : 1);
 
-function presentCandidate(
-  { person, cells, share }: Candidate,
-  candidates: readonly Candidate[],
-): CoveringPerson {
-  const pair = bestPair(
-    cells,
-    candidates.filter((other) => other.person.id !== person.id),
-  );
-  return {
-    ...person,
-    share: share === null ? null : Math.round(100 * share),
-    ties: [...cells.ties],
-    topics: [...cells.topics],
-    series: [...cells.series],
-    pair: pair
-      ? {
-          id: pair.partner.person.id,
-          name: pair.partner.person.name,
-          covered: pair.covered,
-          of: pair.of,
-          isOnlyOne: pair.isOnlyOne,
-        }
-      : null,
-  };
+const presentCandidate = ({ person, cells }: Candidate): CoveringPerson => ({
+  ...person,
+  ties: [...cells.ties],
+  topics: [...cells.topics],
+  series: [...cells.series],
+});
+
+function presentPair(candidates: readonly Candidate[]): RoleCoverage['pair'] {
+  const pair = bestPair(candidates);
+  return pair
+    ? {
+        people: [pair.people[0].person.id, pair.people[1].person.id],
+        ...pair.counts,
+        isOnlyOne: pair.isOnlyOne,
+      }
+    : null;
 }

@@ -5,14 +5,23 @@ import {
   type WhatIfDeparture,
 } from '@rapport/contract';
 import type { Tie } from '@rapport/network';
-import { departure, takeOver } from '@rapport/network/planning';
+import {
+  departure,
+  type Link,
+  links,
+  type MeetingsWith,
+  takeOver,
+} from '@rapport/network/planning';
 import { type TieColumns, tieAt } from '../network/tie-columns.ts';
 
 export type DepartureTask = {
   ties: TieColumns;
   departmentOf: ReadonlyMap<string, string>;
   leavers: readonly string[];
-  meetingsWith: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Of people who keep no tie. */
+  meetingsWith: MeetingsWith;
+  /** Of colleagues of the leavers, with people of the departments that part from theirs. */
+  meetingsAcross: MeetingsWith;
 };
 
 /** Maximum number of rows in the table; the others are only counted. */
@@ -25,11 +34,11 @@ export type ComputedDeparture = Omit<WhatIfDeparture, 'takeOver'> & {
 
 /** A departure in the form of the contract. Takes some 100 ms at 5,000 people, so it runs in a thread. */
 export function computeDeparture(task: DepartureTask): ComputedDeparture {
-  const { departmentOf, leavers, meetingsWith } = task;
+  const { departmentOf, leavers, meetingsWith, meetingsAcross } = task;
   const ties = Array.from(task.ties.a, (_, at) => tieAt(task.ties, at));
   const people = [...new Set([...task.ties.ids, ...leavers])];
   const found = departure({ people, ties, departmentOf, leavers, closeness: task.ties.closeness });
-  const rows = takeOver({ departure: found, ties, departmentOf, leavers, meetingsWith });
+  const rows = takeOver({ departure: found, ties, leavers, meetingsWith });
   const { before, after } = found.fragmentation;
   const shown = rows.slice(0, takeOverMax);
   const tiesLeft = degreesAfter(ties, leavers);
@@ -41,21 +50,35 @@ export function computeDeparture(task: DepartureTask): ComputedDeparture {
     groups: found.components,
     reconnect: found.fewTies.map(({ person, ...counts }) => ({ personId: person, ...counts })),
     map: mapAround(ties, people, leavers),
-    takeOver: shown.map(({ leaver, stays, parts, successor }) => ({
+    links: links({ ties, departmentOf, leavers, meetingsWith: meetingsAcross }).map(
+      ({ leaver, keeper, nearest, ...departments }) => ({
+        ...departments,
+        leaverId: leaver,
+        keeper: keeper && personOf(keeper),
+        nearest: nearest && personOf(nearest),
+      }),
+    ),
+    takeOver: shown.map(({ leaver, stays, successor }) => ({
       leaverId: leaver,
       staysId: stays,
-      parts,
       tiesLeft: tiesLeft.get(stays) ?? 0,
       successor: successor && {
         personId: successor.person,
         reason: successor.kind,
         meetings: successor.meetings,
+        exchanges: successor.exchanges,
         meetsBoth: successor.meetsBoth,
       },
     })),
     takeOverAll: rows.length,
   };
 }
+
+const personOf = ({ person, with: other, ...together }: NonNullable<Link['keeper']>) => ({
+  personId: person,
+  withId: other,
+  ...together,
+});
 
 function degreesAfter(ties: readonly Tie[], leavers: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -4,22 +4,25 @@ import {
   type WhatIf,
   type WhatIfQuery,
 } from '@rapport/contract';
+import type { Database } from '../../../database/types.ts';
+import { isUuid } from '../../../database/uuid.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
 import { readableInitiatives } from '../../figures/read-initiatives.ts';
 import { type ReadPeriods, readCoverage, readPeriods } from '../../figures/read-periods.ts';
 import { type Carried, readCarried } from '../carried/read-carried.ts';
 import type { Network } from '../network/read-network.ts';
-import { type TieColumns, tiesOfPeople } from '../network/tie-columns.ts';
+import { findLastDay } from '../offboarding/project-repository.ts';
 import { type PlanningServices, planningWeeksMin } from '../planning-services.ts';
-import { requirePlanningByPerson } from '../require-planning.ts';
-import type { ComputedDeparture, DepartureTask } from './departure-task.ts';
+import { requirePlanningByPerson, requireShownByPerson } from '../require-planning.ts';
+import { departureTask } from './departure-input.ts';
+import type { ComputedDeparture } from './departure-task.ts';
 import { tiedPeople } from './read-tied-people.ts';
-import { countSameMeetings } from './same-meetings-repository.ts';
 import { listSharedTopics, type SharedTopic } from './shared-topics-repository.ts';
 
 /**
- * The network before and after these people leave, and what only they carry.
+ * The network before and after these people leave, and what only they carry. Who may not plan about persons sees it for
+ * one person whose offboarding is shared with them.
  * @throws AppError 403 if plans may not show single people, 404 for people who are not in the directory
  */
 export async function readWhatIf(
@@ -28,7 +31,8 @@ export async function readWhatIf(
   { leavers, ...query }: WhatIfQuery,
 ): Promise<WhatIf> {
   const { db } = services;
-  await requirePlanningByPerson(db, member);
+  if (await isOfSharedCase(db, member, leavers)) await requireShownByPerson(db, member);
+  else await requirePlanningByPerson(db, member);
   const periods = await readPeriods(db, member, query, planningWeeksMin);
   const [{ coverage }, network] = await Promise.all([
     readCoverage(services, member, periods),
@@ -70,6 +74,12 @@ export async function readWhatIf(
   };
 }
 
+async function isOfSharedCase(db: Database, member: Member, leavers: readonly string[]) {
+  const [only, second] = leavers;
+  if (only === undefined || second !== undefined || !isUuid(only)) return false;
+  return (await findLastDay(db, member, only)) !== undefined;
+}
+
 /** What a tie holds besides departments. Names of topics are content: of meetings that the reader may read. */
 async function withTopics(
   { db }: Pick<PlanningServices, 'db'>,
@@ -99,48 +109,18 @@ function actionsOf(all: readonly [string, Carried][]): WhatIf['actions'] {
   );
 }
 
-/** The input from which the thread computes a departure. */
-export async function departureTask(
-  { db }: Pick<PlanningServices, 'db'>,
-  member: Member,
-  { now }: ReadPeriods,
-  { network: { people, ties }, leavers }: { network: Network; leavers: readonly string[] },
-): Promise<DepartureTask> {
-  const left = leftAlone(ties, leavers);
-  const meetingsWith = left.length > 0 ? await countSameMeetings(db, member, left, now) : new Map();
-  const departmentOf = new Map(
-    [...people].flatMap(([id, { department }]): [string, string][] =>
-      department === null ? [] : [[id, department]],
-    ),
-  );
-  return { ties, departmentOf, leavers, meetingsWith };
-}
-
-/** People who have ties only with the leavers. Only for them are shared meetings needed to suggest a successor. */
-function leftAlone(ties: TieColumns, leavers: readonly string[]): string[] {
-  const places = new Map(ties.ids.map((id, place) => [id, place]));
-  const placeOf = (id: string) => places.get(id) ?? -1;
-  const gone = new Set(leavers.map(placeOf));
-  const other = (at: number, place: number) =>
-    (ties.a[at] === place ? ties.b[at] : ties.a[at]) ?? -1;
-  const partners = new Set<string>();
-  for (const [id, own] of tiesOfPeople(ties, leavers))
-    for (const at of own) partners.add(ties.ids[other(at, placeOf(id))] ?? '');
-  return [...tiesOfPeople(ties, [...partners])].flatMap(([id, own]) => {
-    const place = placeOf(id);
-    return !gone.has(place) && own.every((at) => gone.has(other(at, place))) ? [id] : [];
-  });
-}
-
 function peopleOf(
   network: Network,
   leavers: readonly string[],
-  { map, reconnect, takeOver }: ComputedDeparture,
+  { map, reconnect, links, takeOver }: ComputedDeparture,
 ): WhatIf['people'] {
   const named = new Set([
     ...leavers,
     ...map.people,
     ...reconnect.map(({ personId }) => personId),
+    ...links.flatMap(({ keeper, nearest }) =>
+      [keeper, nearest].flatMap((one) => (one ? [one.personId, one.withId] : [])),
+    ),
     ...takeOver.flatMap(({ staysId, successor }) => [staysId, successor?.personId ?? staysId]),
   ]);
   const tied = new Map(tiedPeople(network).map((person) => [person.id, person]));

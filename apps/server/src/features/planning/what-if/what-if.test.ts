@@ -9,7 +9,8 @@ import {
   buildTies,
   buildTopic,
 } from '../../../testing/factories/network.ts';
-import { letPlan } from '../../../testing/factories/plan-sharing.ts';
+import { beginOffboarding } from '../../../testing/factories/offboarding.ts';
+import { letPlan, sharePlan } from '../../../testing/factories/plan-sharing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -86,26 +87,46 @@ describe('ten people with ties', () => {
     expect(named.find(({ name }) => name === 'Ewa')).toMatchObject({ ties: 1 });
   });
 
-  test('are suggested as successors for ties, weakest tie first, with the reason', async () => {
+  test('are suggested as successors for ties, first where somebody is cut off, with the reason', async () => {
     await buildTalk(app.db, owner, idOf, ['Ewa', 'Dirk']);
     await buildTalk(app.db, owner, idOf, ['Dirk', 'Ewa', 'Dora']);
     const { departure } = await whatIf('Marta');
     expect(
-      departure?.takeOver.map(({ staysId, parts, successor }) => [
+      departure?.takeOver.map(({ staysId, successor }) => [
         nameOf(staysId)?.split(' ')[0],
-        parts?.join() ?? null,
         nameOf(successor?.personId ?? '')?.split(' ')[0],
         successor?.reason,
         successor?.meetings,
+        successor?.exchanges,
       ]),
     ).toEqual([
+      ['Sanne', 'Fenna', 'tie', 2, 6],
+      ['Fenna', 'Sanne', 'tie', 2, 6],
       // Dora, who has a tie with Marta too, was in one meeting with Ewa.
-      ['Ewa', 'Design,Sales', 'Dora', 'meetings', 1],
-      ['Jan', 'Finance,Sales', expect.stringMatching(/Olli|Finn/), 'tie', 2],
-      ['Dora', 'Design,Sales', expect.stringMatching(/Dirk|Dina/), 'tie', 2],
-      ['Fenna', null, 'Sanne', 'tie', 2],
-      ['Sanne', null, 'Fenna', 'tie', 2],
+      ['Ewa', 'Dora', 'meetings', 1, 0],
     ]);
+  });
+
+  test('keep a link between departments from the side of who leaves, or nobody does', async () => {
+    const linksOf = async () =>
+      (await whatIf('Marta')).departure?.links.map(({ own, other, keeper, nearest }) => [
+        `${own} ${other}`,
+        ...[keeper, nearest].map(
+          (one) => one && [nameOf(one.personId), nameOf(one.withId), one.meetings, one.exchanges],
+        ),
+      ]);
+    // Jan, of Finance, has ties with both sides of it, and is not asked to keep it.
+    expect(await linksOf()).toEqual([
+      ['Sales Design', null, null],
+      ['Sales Finance', null, null],
+    ]);
+    for (const _ of [1, 2]) await buildTalk(app.db, owner, idOf, ['Sanne', 'Olli', 'Jan', 'Dora']);
+    await buildTalk(app.db, owner, idOf, ['Sanne', 'Olli', 'Marta']);
+    expect(await linksOf()).toEqual([
+      ['Sales Design', null, ['Sanne Sales', 'Dora Design', 2, 0]],
+      ['Sales Finance', ['Sanne Sales', 'Olli Finance', 3, 0], null],
+    ]);
+    expect((await whatIf('Marta')).people.map(({ name }) => name)).toContain('Sanne');
   });
 
   test('may lose two people at once, and no more', async () => {
@@ -143,6 +164,21 @@ describe('ten people with ties', () => {
       .where('organizationId', '=', owner.organizationId)
       .execute();
     expect((await ask(['Marta'])).json().code).toBe('CONNECTION_MAPS_OFF');
+  });
+
+  test('are shown without the right to plan for one person whose offboarding is shared by name', async () => {
+    const reader = await app.accounts.buildMember(owner.organizationId);
+    const id = await beginOffboarding(owner, idOf('Marta'));
+    expect((await ask(['Marta'], reader)).json().code).toBe('PLANNING_NOT_GIVEN');
+    const readerId = await personOf(app.db, reader);
+    await sharePlan(owner, { kind: 'offboarding', id }, [readerId], 'read');
+    expect((await ask(['Marta'], reader)).statusCode).toBe(200);
+    for (const others of [['Dora'], ['Marta', 'Dora']])
+      expect((await ask(others, reader)).json().code).toBe('PLANNING_NOT_GIVEN');
+    await owner.call('PATCH', paths.trust, {
+      payload: { worksCouncilMode: true, confirmed: true },
+    });
+    expect((await ask(['Marta'], reader)).json().code).toBe('PLANNING_BY_PERSON_OFF');
   });
 
   test('are shown only to those who see figures', async () => {
@@ -207,11 +243,11 @@ describe('what the person carries', () => {
   });
 
   test('a tie holds the topic of which both speak, and others least', async () => {
-    await buildTopic(app.db, owner, idOf, 'Tariff', ['Marta 3', 'Jan 2', 'Olli 9']);
-    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Jan 2', 'Olli 1']);
+    await buildTopic(app.db, owner, idOf, 'Tariff', ['Marta 3', 'Sanne 2', 'Olli 9']);
+    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Sanne 2', 'Olli 1']);
     const { departure } = await whatIf('Marta');
     const held = departure?.takeOver.map(({ staysId, topic }) => [nameOf(staysId), topic]);
-    expect(held).toContainEqual(['Jan Finance', 'Berth plan']);
+    expect(held).toContainEqual(['Sanne Sales', 'Berth plan']);
     expect(held).toContainEqual(['Ewa Design', null]);
   });
 
@@ -222,7 +258,7 @@ describe('what the person carries', () => {
       await talk(['Marta']),
       await talk(['Jan']),
     ];
-    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Jan 2', 'Olli 1']);
+    await buildTopic(app.db, owner, idOf, 'Berth plan', ['Marta 2', 'Sanne 2', 'Olli 1']);
     await joinSeries(ids, 'Depot leads');
     await app.db
       .insertInto('actionItem')

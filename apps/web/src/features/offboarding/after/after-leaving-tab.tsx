@@ -32,13 +32,13 @@ export function AfterLeavingTab({ project }: { project: OffboardingProject }) {
       }
     >
       {(after) =>
-        after.hasStarted ? (
-          <Since project={project} after={after} />
+        after.hasStarted && project.lastDay !== null ? (
+          <Since project={project} lastDay={project.lastDay} after={after} />
         ) : (
           <StateBox
             kind="empty"
             icon={CalendarClock}
-            title={`Starts on ${longDay(after.startsOn)}`}
+            title={after.startsOn === null ? 'No day yet' : `Starts on ${longDay(after.startsOn)}`}
           >
             The 12 weeks after the last day are then compared with the 12 weeks before.
           </StateBox>
@@ -48,7 +48,9 @@ export function AfterLeavingTab({ project }: { project: OffboardingProject }) {
   );
 }
 
-function Since({ project, after }: { project: OffboardingProject; after: AfterLeaving }) {
+type SinceProps = { project: OffboardingProject; lastDay: string; after: AfterLeaving };
+
+function Since({ project, lastDay, after }: SinceProps) {
   const name = firstNameOf(project.person.name);
   if (after.weeks.length === after.firstWeekSince)
     return (
@@ -61,7 +63,7 @@ function Since({ project, after }: { project: OffboardingProject; after: AfterLe
     <HowComputed
       subject="After leaving"
       ids={after.moods ? ['after-leaving', 'group-mood'] : ['after-leaving']}
-      standsOn={`The 12 weeks up to that of the last day, ${longDay(project.lastDay)}, and the ${since} since.`}
+      standsOn={`The 12 weeks up to that of the last day, ${longDay(lastDay)}, and the ${since} since.`}
     />
   );
   return (

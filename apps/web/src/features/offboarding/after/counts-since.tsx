@@ -8,13 +8,14 @@ const tiesHidden = {
 
 /** How many ties, topics and series were taken up again since the last day. */
 export function CountsSince({ after }: { after: AfterLeaving }) {
-  const { ties, topics, series } = after;
+  const { ties, topics, series, weeks, firstWeekSince } = after;
+  const since = counted(weeks.length - firstWeekSince, 'week');
   const figures = [
     {
       title: 'Ties taken up',
       count: ties,
       words: ties
-        ? 'speak with someone new in 2 or more meetings'
+        ? `of the people with a tie in the 12 weeks before; they speak with someone new in 2 or more meetings of the ${since} since`
         : tiesHidden[after.tiesHidden ?? 'figures'],
       none: 'there was no tie',
     },

@@ -1,13 +1,9 @@
 import { endpoints } from '@rapport/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { offboardingKey } from '@/components/planning/offboardings.ts';
 import { call } from '@/lib/call.ts';
 
-export const offboardingKey = ['own-offboarding'] as const;
-
-export const offboardingsQueryOptions = queryOptions({
-  queryKey: [...offboardingKey, 'list'],
-  queryFn: ({ signal }) => call(endpoints.offboardings.list, { signal }),
-});
+export { offboardingKey, offboardingsQueryOptions } from '@/components/planning/offboardings.ts';
 
 export const offboardingQueryOptions = (id: string) =>
   queryOptions({

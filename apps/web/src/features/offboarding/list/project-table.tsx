@@ -34,9 +34,12 @@ export function ProjectTable({ projects, today }: ProjectTableProps) {
     {
       label: 'Last day',
       className: 'whitespace-nowrap',
-      cell: ({ lastDay }) => shortDay(lastDay),
+      cell: ({ lastDay }) => (lastDay === null ? 'No day yet' : shortDay(lastDay)),
     },
-    { label: 'Looked after by', cell: ({ lookedAfterBy }) => lookedAfterBy ?? 'Owners and admins' },
+    {
+      label: 'Looked after by',
+      cell: ({ lookedAfterBy }) => lookedAfterBy ?? 'Those who may plan about persons',
+    },
     {
       label: 'Handed over',
       align: 'right',

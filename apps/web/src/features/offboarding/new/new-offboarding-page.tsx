@@ -55,9 +55,9 @@ export function NewOffboardingPage() {
   const isBusy = creating.isPending || creating.isSuccess;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!person || !lastDay || isBusy) return;
+    if (!person || isBusy) return;
     creating.mutate(
-      { personId: person.id, lastDay, note, ...(isSecond && { isAnother: true }) },
+      { personId: person.id, lastDay: lastDay || null, note, ...(isSecond && { isAnother: true }) },
       {
         onSuccess: ({ id }) => navigate(`/offboarding/${id}`, { replace: true }),
       },
@@ -90,7 +90,7 @@ export function NewOffboardingPage() {
             </span>
           )}
         </div>
-        <Field label="Last day">
+        <Field label="Last day" hint="Empty if there is none yet">
           {(field) => (
             <Input
               {...field}
@@ -112,15 +112,15 @@ export function NewOffboardingPage() {
         </p>
         {person && existing && (
           <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>{`There is a project for ${person.name} already, last day ${longDay(existing.lastDay)}.`}</span>
+            <span>{`There is one already for ${person.name}, ${existing.lastDay === null ? 'without a last day yet' : `last day ${longDay(existing.lastDay)}`}.`}</span>
             <ButtonLink to={`/offboarding/${existing.id}`} size="small">
               Open it
             </ButtonLink>
           </p>
         )}
         <div className="mt-2 flex gap-2 max-md:*:flex-1">
-          <Button type="submit" variant="primary" disabled={!person || !lastDay} busy={isBusy}>
-            {isSecond ? 'Create Another Project' : 'Create Project'}
+          <Button type="submit" variant="primary" disabled={!person} busy={isBusy}>
+            {isSecond ? 'Create Another' : 'Create Project'}
           </Button>
           <ButtonLink to="/offboarding?data=own" variant="ghost">
             Cancel

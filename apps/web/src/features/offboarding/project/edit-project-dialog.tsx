@@ -7,7 +7,7 @@ import { NoteField } from '../handover-fields.tsx';
 import { useVersionedForm } from './use-versioned-form.tsx';
 
 const textsOf = ({ lastDay, announcedOn, note, version }: OffboardingProject) => ({
-  lastDay,
+  lastDay: lastDay ?? '',
   announcedOn: announcedOn ?? '',
   note: note ?? '',
   version,
@@ -19,7 +19,11 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
   const { typed, change, saving, loadTheirs } = useVersionedForm(textsOf(project), (texts) =>
     call(endpoints.offboardings.update, {
       id: project.id,
-      body: { ...texts, announcedOn: texts.announcedOn || null },
+      body: {
+        ...texts,
+        lastDay: texts.lastDay || null,
+        announcedOn: texts.announcedOn || null,
+      },
     }),
   );
   return (
@@ -27,7 +31,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       title="Days and note"
       description={`Offboarding of ${project.person.name}`}
       submitLabel="Save"
-      canSubmit={typed.lastDay !== ''}
+      canSubmit
       busy={saving.isPending}
       error={saving.error}
       failure="It could not be saved. Please try again."
@@ -36,7 +40,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       onClose={onClose}
     >
       <div className="grid gap-x-4 md:grid-cols-2">
-        <Field label="Last day">
+        <Field label="Last day" hint="Empty if there is none yet">
           {(field) => (
             <Input
               {...field}

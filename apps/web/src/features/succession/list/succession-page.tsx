@@ -56,7 +56,7 @@ export function SuccessionPage() {
           ) : plans.length === 0 ? (
             <StateBox kind="empty" icon={Users} title="No plans yet">
               Choose ‘New plan’ and who holds the role. You see who already has which of their ties,
-              topics and series, and can make a plan of it.
+              topics and duties, and can make a plan of it.
             </StateBox>
           ) : (
             <section>

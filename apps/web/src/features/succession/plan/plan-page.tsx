@@ -8,6 +8,7 @@ import { Scale } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { ShareButton } from '@/components/plan-sharing/share-button.tsx';
+import { CaseLink } from '@/components/planning/case-link.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -46,9 +47,12 @@ export function PlanPage({ id }: { id: string }) {
           data && (
             <span className="flex flex-wrap gap-2 print:hidden">
               {data.person && (
-                <ButtonLink icon={Scale} to={comparedAddress(data)}>
-                  Who already has what
-                </ButtonLink>
+                <>
+                  <CaseLink personId={data.person.id} />
+                  <ButtonLink icon={Scale} to={comparedAddress(data)}>
+                    Who already has what
+                  </ButtonLink>
+                </>
               )}
               <ShareButton plan={{ kind: 'succession', id, queryKey: livePlans.queryKey }} />
             </span>
@@ -113,7 +117,7 @@ function PlanForm({ plan }: { plan: SuccessionPlan }) {
       <section className="mt-8 max-w-[92ch]">
         <FigureHead
           title="What counts"
-          caption="How much ties, topics and series count in ‘Who already has what’, from 0 to 100 in steps of 5"
+          caption="How much ties, topics and duties count for the order in ‘Who already has what’, from 0 to 100 in steps of 5; a kind with fewer than 5 things is shown, not weighed"
         />
         <WeightSliders weights={draft.weights} onChange={(weights) => edit({ weights })} />
       </section>

@@ -6,6 +6,7 @@ import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+import { CaseLink } from '@/components/planning/case-link.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -40,7 +41,12 @@ function Role({ person, chosen }: { person: string; chosen: ChosenRole }) {
         title={holder ? (holder.title ?? `Role of ${holder.name}`) : 'Succession Planning'}
         badge={<SourceSwitch source="own" />}
         lead={query.data ? leadOf(query.data) : '\u00a0'}
-        actions={<PeriodSwitch shown={query.data?.period} />}
+        actions={
+          <>
+            <PeriodSwitch shown={query.data?.period} />
+            <CaseLink personId={person} />
+          </>
+        }
       />
       {holder && <NotARating whose={genitive(firstNameOf(holder))} />}
       <FiguresOfMeetings

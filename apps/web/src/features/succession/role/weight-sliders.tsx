@@ -8,25 +8,29 @@ import { kindWords } from './role-words.ts';
 type WeightSlidersProps = {
   weights: SuccessionWeights;
   meanings?: Record<Kind, string>;
-  /** Kinds of which the person has none. */
-  idle?: readonly Kind[];
+  /** Kinds that are weighed; the others have no slider. */
+  weighed?: readonly Kind[];
   /** Called when a slider is released. */
   onChange: (weights: SuccessionWeights) => void;
 };
 
-/** Sets how much ties, topics and series count. */
-export function WeightSliders({ weights, meanings, idle = [], onChange }: WeightSlidersProps) {
+/** Sets how much ties, topics and duties count. */
+export function WeightSliders({
+  weights,
+  meanings,
+  weighed = kinds,
+  onChange,
+}: WeightSlidersProps) {
   const [moved, setMoved] = useState<{ id: string; weight: number }>();
-  const rows = kinds.map((id) => ({
+  const rows = weighed.map((id) => ({
     id,
     name: kindWords[id],
     ...(meanings && { meaning: meanings[id] }),
-    isIdle: idle.includes(id),
     weight: moved?.id === id ? moved.weight : weights[id],
   }));
   return (
     <>
-      <WeightMix weights={rows} moving={moved?.id} />
+      {rows.length > 1 && <WeightMix weights={rows} moving={moved?.id} />}
       <WeightRows
         heading="Kind"
         weights={rows}

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { type Kind, kinds } from './role-in-address.ts';
-import { firstNameOf } from './role-words.ts';
+import { firstNameOf, kindWords } from './role-words.ts';
 import { WeightSliders } from './weight-sliders.tsx';
 
 type WeightsSectionProps = {
@@ -19,14 +19,14 @@ type WeightsSectionProps = {
 };
 
 export function WeightsSection({ coverage, weights, onChange }: WeightsSectionProps) {
-  const { person, ties, topics, series } = coverage;
-  const meaningOf = (kind: Kind, words: string) =>
-    coverage[kind].length === 0 ? 'None, so it does not count' : words;
+  const meanings = meaningsOf(coverage);
+  const weighed = kinds.filter((kind) => coverage.weighed[kind]);
+  const shown = kinds.filter((kind) => !coverage.weighed[kind]);
   return (
     <section>
       <FigureHead
         title="What counts"
-        caption="Weight from 0 to 100 in steps of 5"
+        caption="Decides the order, nothing else"
         actions={
           <Button
             size="small"
@@ -38,19 +38,47 @@ export function WeightsSection({ coverage, weights, onChange }: WeightsSectionPr
           </Button>
         }
       />
-      <WeightSliders
-        weights={weights}
-        meanings={{
-          ties: meaningOf(
-            'ties',
-            `${counted(ties.length, 'person', 'people')} ${firstNameOf(person)} speaks with`,
-          ),
-          topics: meaningOf('topics', `${topics.length} that are theirs mostly or only`),
-          series: meaningOf('series', `${series.length} that they lead`),
-        }}
-        idle={kinds.filter((kind) => coverage[kind].length === 0)}
-        onChange={onChange}
-      />
+      {weighed.length > 0 && (
+        <WeightSliders
+          weights={weights}
+          meanings={meanings}
+          weighed={weighed}
+          onChange={onChange}
+        />
+      )}
+      {shown.length > 0 && (
+        <>
+          <ul aria-label="Kinds without a weight">
+            {shown.map((kind) => (
+              <li
+                key={kind}
+                className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-t py-1.5"
+              >
+                <span>
+                  <span className="block font-medium">{kindWords[kind]}</span>
+                  <span className="block text-12 text-ink-3">{meanings[kind]}</span>
+                </span>
+                <span className="text-12 text-ink-2">
+                  {coverage[kind].length === 0 ? 'none' : 'shown, not weighed'}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-12 text-ink-3 text-pretty">
+            A kind with fewer than 5 things has no weight: one thing more or less would turn the
+            list around.
+          </p>
+        </>
+      )}
     </section>
   );
+}
+
+function meaningsOf({ person, ties, topics, series }: RoleCoverage): Record<Kind, string> {
+  const name = firstNameOf(person);
+  return {
+    ties: `${counted(ties.length, 'person', 'people')} ${name} speaks with`,
+    topics: `${topics.length} that are theirs mostly or only`,
+    series: `${counted(series.length, 'series', 'series')} that they open`,
+  };
 }

@@ -1,5 +1,6 @@
 import type { CoveringPerson, RoleCoverage } from '@rapport/contract';
 import { Check, CircleDashed } from 'lucide-react';
+import { counted } from '@/lib/number-words.ts';
 import { kinds } from './role-in-address.ts';
 import { cellWords, kindWords } from './role-words.ts';
 
@@ -10,7 +11,7 @@ export function WhatIsThere({ coverage, candidate }: WhatIsThereProps) {
   return (
     <section className="@container mt-6 border-line-2 border-t pt-3">
       <h2 className="mb-3">{candidate.name}: what is there and what is missing</h2>
-      <div className="grid gap-x-8 gap-y-4 @min-[560px]:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-4 @min-[560px]:grid-cols-3 break-inside-avoid">
         {kinds.map((kind) => {
           const cells = coverage[kind].flatMap((named, at) => {
             const cell = candidate[kind][at];
@@ -36,6 +37,11 @@ export function WhatIsThere({ coverage, candidate }: WhatIsThereProps) {
                       <span className="wrap-anywhere">
                         {named.name}
                         {!isThere && <span className="sr-only">, missing</span>}
+                        {isThere && kind === 'series' && (
+                          <span className="block text-12 text-ink-2">
+                            in {counted(cell.times, 'meeting')}
+                          </span>
+                        )}
                       </span>
                     </li>
                   );

@@ -15,11 +15,12 @@ export const tiedPeopleQueryOptions = figuresByPeriod('tied-people', (asked) =>
 );
 
 /**
- * What would come apart if these people left, in the period of the address. Nothing is requested
- * without people.
+ * What would come apart if these people left, in the period of the address, which ends with
+ * `lastWeek` if it names no other week. Nothing is requested without people.
  */
-export function useWhatIf(leavers: readonly string[]) {
-  const { period } = useChosenPeriod();
+export function useWhatIf(leavers: readonly string[], lastWeek?: string) {
+  const chosen = useChosenPeriod().period;
+  const period = { ...chosen, week: chosen.week ?? lastWeek };
   return useQuery({
     queryKey: [...organizationFiguresKey, 'what-if', period, leavers],
     queryFn: ({ signal }) =>
