@@ -74,6 +74,7 @@ import * as saidTopics from './0075-said-topics.ts';
 import * as planSharing from './0076-plan-sharing.ts';
 import * as startsOfUploadedMeetings from './0077-starts-of-uploaded-meetings.ts';
 import * as refusedQuestions from './0078-refused-questions.ts';
+import * as carriedThings from './0079-carried-things.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0076-plan-sharing': planSharing,
   '0077-starts-of-uploaded-meetings': startsOfUploadedMeetings,
   '0078-refused-questions': refusedQuestions,
+  '0079-carried-things': carriedThings,
 };

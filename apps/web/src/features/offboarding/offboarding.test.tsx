@@ -37,6 +37,7 @@ const itemOf = (given: Partial<HandoverItem>): HandoverItem => ({
   label: 'Keys',
   sourceId: null,
   mentions: null,
+  allMentions: null,
   meetings: null,
   tiesLeft: null,
   lastOn: null,
@@ -47,6 +48,8 @@ const itemOf = (given: Partial<HandoverItem>): HandoverItem => ({
   isOutside: false,
   led: null,
   assignee: null,
+  takenOver: null,
+  shownIn: null,
   dueDay: null,
   note: null,
   doneOn: null,
@@ -70,6 +73,8 @@ const vermeer = itemOf({
     start: 751,
     meeting: 'Weekly carrier call',
     date: '2026-11-04',
+    speaker: 'Marta Lindgren',
+    before: null,
   },
 });
 const hidden = itemOf({ id: 'hidden', kind: 'series', label: null });
@@ -108,6 +113,9 @@ const project: OffboardingProject = {
   createdOn: '2026-11-09',
   fromMeetings: 64,
   added: 1,
+  seen: 0,
+  named: { documents: 4, customers: 23 },
+  foundSince: '2026-08-20',
   readers: [],
   list: [vermeer, late, carriers, hidden],
   peopleHidden: null,
@@ -227,7 +235,7 @@ test('a project lists what is handed over, with quotes, what is late, and what m
   const quote = screen.getByRole('link', { name: /Weekly carrier call, 4 November, 12:31/ });
   expect(quote.getAttribute('href')).toBe('/meetings/call?at=751');
   expect(screen.getByText('2 days late')).toBeDefined();
-  expect(screen.getByText('led 22 of 24; next on Wednesday 25 November')).toBeDefined();
+  expect(screen.getByText('opened 22 of 24; next on Wednesday 25 November')).toBeDefined();
   expect(screen.getByText('new')).toBeDefined();
   expect(screen.getByText('A series of meetings that you cannot open')).toBeDefined();
   const row = screen.getByText('Vermeer contract').closest('li');

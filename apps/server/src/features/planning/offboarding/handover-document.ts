@@ -4,9 +4,13 @@ import type { Block, PrintedDocument } from '../../../ground/document/printed-do
 
 export const kindWords: Record<HandoverKind, string> = {
   topic: 'Topics',
+  series: 'Duties that come again: meetings they open',
+  report: 'Duties that come again: reports they give',
   action: 'Open actions',
-  person: 'People to introduce',
-  series: 'Series to hand on',
+  person: 'People only they meet',
+  document: 'Documents and systems only they name',
+  customer: 'Customers only they name',
+  said: 'What others say of them',
   own: 'Added by hand',
 };
 
@@ -35,13 +39,14 @@ const factsOf = ({
   lookedAfterBy,
   fromMeetings,
   done,
+  seen,
   items,
 }: OffboardingProject) => [
   ...(title === null ? [] : [{ label: 'Role', value: title }]),
   { label: 'Last day', value: dayInWords(lastDay) },
   { label: 'Looked after by', value: lookedAfterBy ?? 'Owners and admins' },
   ...(fromMeetings === null ? [] : [{ label: 'Made from', value: `${fromMeetings} meetings` }]),
-  { label: 'Handed over', value: `${done} of ${items}` },
+  { label: 'Handed over', value: `${done} of ${items}, ${seen} of them seen in meetings` },
 ];
 
 function blocksOf(kind: HandoverKind, items: readonly HandoverItem[]): Block[] {
@@ -55,7 +60,7 @@ function blocksOf(kind: HandoverKind, items: readonly HandoverItem[]): Block[] {
         { title: 'Day', width: 0.28 },
       ],
       rows: items.map((item) => [
-        [labelOf(item), quoteOf(item), item.note].filter(Boolean).join('\n'),
+        [labelOf(item), quoteOf(item), takenOverOf(item), item.note].filter(Boolean).join('\n'),
         item.assignee?.name ?? '',
         whenOf(item),
       ]),
@@ -68,5 +73,13 @@ function whenOf({ doneOn, dueDay }: HandoverItem): string {
   return dueDay ? dayInWords(dueDay) : 'no date';
 }
 
-const quoteOf = ({ quote }: HandoverItem) =>
-  quote && `“${quote.text}” ${quote.meeting}, ${dayInWords(quote.date)}`;
+function quoteOf({ kind, label, quote }: HandoverItem): string | null {
+  if (!quote) return null;
+  const before = quote.before ? `${quote.before.speaker}: “${quote.before.text}” ` : '';
+  const said = quote.text === label ? '' : `“${quote.text}” `;
+  const by = kind === 'said' && quote.speaker ? `${quote.speaker}, ` : '';
+  return `${before}${said}${by}${quote.meeting}, ${dayInWords(quote.date)}`;
+}
+
+export const takenOverOf = ({ takenOver }: HandoverItem): string | null =>
+  takenOver && `Taken over: ${takenOver.meeting ?? 'Actions'}, ${dayInWords(takenOver.on)}`;
