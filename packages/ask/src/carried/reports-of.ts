@@ -35,7 +35,8 @@ export function reportsOf(meetings: readonly CarriedMeeting[], person: string): 
   });
 }
 
-type Matter = { meetings: Map<string, number>; own: number; all: number };
+/** `times`: in the reports. */
+type Matter = { meetings: Map<string, number>; own: number; all: number; times: number };
 
 function bestMatter(attended: readonly CarriedMeeting[], person: string) {
   if (attended.length < meetingsMin) return null;
@@ -46,11 +47,13 @@ function bestMatter(attended: readonly CarriedMeeting[], person: string) {
       const isOwn = turn.person === person;
       const isReport = isOwn && tokens.length >= reportWords;
       for (const form of new Set(tokens.filter(isMatter).map((token) => token.form))) {
-        const matter = matters.get(form) ?? { meetings: new Map(), own: 0, all: 0 };
+        const matter = matters.get(form) ?? { meetings: new Map(), own: 0, all: 0, times: 0 };
         matters.set(form, matter);
         matter.all += 1;
         if (isOwn) matter.own += 1;
-        if (isReport) matter.meetings.set(id, turn.turn);
+        if (!isReport) continue;
+        matter.meetings.set(id, turn.turn);
+        matter.times += tokens.filter((token) => token.form === form).length;
       }
     }
   const [found] = [...matters]
@@ -60,9 +63,7 @@ function bestMatter(attended: readonly CarriedMeeting[], person: string) {
     )
     .sort(
       ([one, a], [other, b]) =>
-        b.meetings.size - a.meetings.size ||
-        b.own / b.all - a.own / a.all ||
-        (one < other ? -1 : 1),
+        b.meetings.size - a.meetings.size || b.times - a.times || (one < other ? -1 : 1),
     );
   if (!found) return null;
   const [key, { meetings }] = found;

@@ -78,7 +78,7 @@ export async function listOpenedBy(
     join "member" on "member"."seriesId" = "one"."seriesId"
     join ${readableAsMeeting(reader)} on "meeting"."id" = "member"."meetingId" and "startsAt" > "since"
     join "participant" on "participant"."organizationId" = ${organizationId}
-      and "participant"."meetingId" = "meeting"."id" and "position" = 0
+      and "participant"."meetingId" = "meeting"."id" and "participant"."position" = 0
       and "directoryUserId" = "one"."personId"
     where ${isCounted(organizationId)}
     order by "startsAt" desc, "meeting"."id"`.execute(db);
@@ -145,10 +145,10 @@ export async function listLaterActions(
   if (people.length === 0) return [];
   const { organizationId } = reader;
   const { rows } = await sql<AskedAction>`
-    select ${meetingColumns(reader)}, "personId", "actionItem"."text", "turn", "actionItem"."start"
+    select ${meetingColumns(reader)}, "personId", "actionItem"."text", "actionItem"."turn", "actionItem"."start"
     from jsonb_to_recordset(${jsonText(people)}::jsonb) "one" ("personId" uuid, "since" timestamptz)
     join "actionItem" on "actionItem"."organizationId" = ${organizationId}
-      and "ownerUserId" = "personId" and "turn" is not null
+      and "ownerUserId" = "personId" and "actionItem"."turn" is not null
     join ${readableAsMeeting(reader)} on "meeting"."id" = "actionItem"."meetingId" and "startsAt" > "since"
     where ${isCounted(organizationId)}
     order by "startsAt" desc, "actionItem"."id" limit 500`.execute(db);

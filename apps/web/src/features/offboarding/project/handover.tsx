@@ -24,7 +24,8 @@ export function Handover({ project }: { project: OffboardingProject }) {
   const keptFocus = useKeptFocus<HTMLElement>();
   const [isAdding, setAdding] = useState(false);
   const dialogs = useDialogs(isAdding);
-  const hasActions = useActiveFeatures().features.actions;
+  const { features } = useActiveFeatures();
+  const hasActions = features.actions || list.some(({ kind }) => kind === 'action');
   const lists = handoverLists(project).filter(({ name }) => hasActions || name !== 'actions');
   return (
     <div className="grid gap-x-10 gap-y-8 @min-[920px]:grid-cols-[minmax(0,1fr)_272px]">
