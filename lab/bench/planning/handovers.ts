@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { alonePatterns, type CarriedMeeting, carriedBy, sentenceAbout } from '@rapport/ask';
+import { alonePatterns, carriedBy, sentenceAbout } from '@rapport/ask';
 import { isOwnTopic } from '@rapport/server/features/planning/carried/own-topic';
 import { isLed } from '@rapport/server/features/planning/carried/read-carried';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const truthSchema = z.array(
 );
 type Carried = z.infer<typeof truthSchema>[number]['carries'][number];
 
-export type Listed = { kind: Carried['kind']; words: string; call: string; turn: number };
+type Listed = { kind: Carried['kind']; words: string; call: string; turn: number };
 
 const weeksMs = 13 * 7 * 24 * 60 * 60 * 1000;
 
@@ -136,5 +136,3 @@ export function isSame(
 }
 
 const holds = (text: string, words: string) => formOf(text).includes(formOf(words));
-
-export type { CarriedMeeting };

@@ -18,8 +18,6 @@ export async function scoreHandovers(
     console.log(
       `  ${person}: ${found.length} of ${carries.length} found, ${right.length} of ${listed.length} listed right`,
     );
-    if (process.env.SHOW_LISTED)
-      for (const { kind, words, call } of listed) console.log(`    ${kind}: ${words} (${call})`);
     sum.truth += carries.length;
     sum.found += found.length;
     sum.listed += listed.length;

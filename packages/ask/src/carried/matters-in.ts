@@ -1,5 +1,5 @@
 import { commonWords } from '@rapport/transcript';
-import { documentWords } from './document-words.ts';
+import { determiners, documentWords } from './document-words.ts';
 import { isDetermined, isModifier, type Span } from './documents-in.ts';
 import { keyOf, type Token } from './tokens.ts';
 
@@ -22,7 +22,9 @@ export function mattersIn(tokens: readonly Token[], names: ReadonlySet<string>):
     const next = tokens[at + 1];
     if (!next?.follows || !isPart(token) || !isPart(next) || !isDetermined(tokens, at)) return [];
     if (next.isCapital || names.has(token.form)) return [];
+    // 'The siren frightens the cats': what comes before an article is a verb.
     if (documentWords.has(next.form) || notOfNouns.test(next.form)) return [];
+    if (determiners.has(tokens[at + 2]?.form ?? '')) return [];
     return [{ key: keyOf([token, next]), from: token.from, to: next.to }];
   });
 }

@@ -1,6 +1,6 @@
 import { type Candidate, candidatesOf } from './candidates-of.ts';
 import { evidenceAround, kindOfName } from './name-kind.ts';
-import { type SaidTurn, type Saying, sayingsOf } from './sayings-of.ts';
+import { type Saying, sayingsOf } from './sayings-of.ts';
 import type { CarriedMeeting, KnownNames, NamedThing } from './types.ts';
 
 const kinds = ['matter', 'document', 'customer'] as const;
@@ -66,16 +66,17 @@ function kindSaid(said: readonly Saying[], { isMadeUp }: Candidate) {
 }
 
 function carriedThing(key: string, said: readonly Saying[], person: string): NamedThing | null {
-  const placeOf = ({ meetingId, turn }: SaidTurn) => `${meetingId} ${turn}`;
-  const all = new Map(said.map(({ turn }) => [placeOf(turn), turn]));
-  const own = [...all.values()].filter((turn) => turn.person === person);
-  const meetings = new Set(own.map(({ meetingId }) => meetingId)).size;
-  if (2 * own.length < all.size) return null;
-  if (meetings < meetingsMin && own.length < timesMin) return null;
-  const quote = bestOf(own);
+  const placeOf = ({ turn }: Saying) => `${turn.meetingId} ${turn.turn}`;
+  const all = new Set(said.map(placeOf));
+  const own = said.filter(({ turn }) => turn.person === person);
+  const mentions = new Set(own.map(placeOf)).size;
+  const meetings = new Set(own.map(({ turn }) => turn.meetingId)).size;
+  if (2 * mentions < all.size) return null;
+  if (meetings < meetingsMin && mentions < timesMin) return null;
+  const quote = bestOf(own)?.turn;
   if (!quote) return null;
   const place = { meetingId: quote.meetingId, turn: quote.turn };
-  return { key, mentions: own.length, allMentions: all.size, meetings, quote: place };
+  return { key, mentions, allMentions: all.size, meetings, quote: place };
 }
 
 /** Says where it is and who has it. */
@@ -86,11 +87,12 @@ const asks = /\?\s*$/;
 const lengthMin = 30;
 
 /** The latest of those that tell most. */
-function bestOf(own: readonly SaidTurn[]): SaidTurn | undefined {
-  const weight = ({ text }: SaidTurn) =>
-    Number(tells.test(text)) + Number(!asks.test(text)) + Number(text.length >= lengthMin);
-  return own.reduce<SaidTurn | undefined>(
-    (best, turn) => (!best || weight(turn) >= weight(best) ? turn : best),
+function bestOf(own: readonly Saying[]): Saying | undefined {
+  const weight = ({ turn: { text }, isWhole }: Saying) =>
+    [isWhole, isWhole, tells.test(text), !asks.test(text), text.length >= lengthMin].filter(Boolean)
+      .length;
+  return own.reduce<Saying | undefined>(
+    (best, one) => (!best || weight(one) >= weight(best) ? one : best),
     undefined,
   );
 }

@@ -34,12 +34,15 @@ export function sentenceAbout(
   const isFit = (sentence: string) =>
     !isQuestion.test(sentence) && !notOfWork.test(sentence) && !isPrivateMatter(sentence);
   const find = (says: (sentence: string) => boolean) =>
-    sentences.find((sentence, at) => isFit(sentence) && says(about[at] ?? ''));
-  return (
-    find((sentence) => name.test(sentence) || (isYou && you.test(sentence))) ??
-    find((sentence) => ask.test(sentence)) ??
-    null
-  );
+    sentences.findIndex((sentence, at) => isFit(sentence) && says(about[at] ?? ''));
+  const alone = find((sentence) => name.test(sentence) || (isYou && you.test(sentence)));
+  const at = alone >= 0 ? alone : find((sentence) => ask.test(sentence));
+  const [sentence, before] = [sentences[at], sentences[at - 1]];
+  if (sentence === undefined) return null;
+  // 'Thandi, mostly. She knows where it is.'
+  return sentence !== about[at] && before && !names.test(sentence)
+    ? `${before} ${sentence}`
+    : sentence;
 }
 
 /** Turns of others that say that the person alone has or knows something, latest first, each sentence once. */

@@ -3,8 +3,9 @@ import { matchAt } from './says-thing.ts';
 import { tokensIn } from './tokens.ts';
 import type { CarriedMeeting, CarriedTurn } from './types.ts';
 
-export type SaidTurn = CarriedTurn & { meetingId: string };
-export type Saying = { turn: SaidTurn; from: number; to: number };
+type SaidTurn = CarriedTurn & { meetingId: string };
+/** Not `isWhole`: by the first word of the name alone. */
+export type Saying = { turn: SaidTurn; from: number; to: number; isWhole: boolean };
 
 /** Where these meetings say the candidates. All are sought in one pass, by their first words. */
 export function sayingsOf(
@@ -28,9 +29,9 @@ export function sayingsOf(
           const end = matchAt(tokens, at, forms);
           return end === null ? [] : [{ key, to: end }];
         });
-        for (const { key, to: end } of whole) add(key, { turn, from, to: end });
+        for (const { key, to: end } of whole) add(key, { turn, from, to: end, isWhole: true });
         const short = isCapital && whole.length === 0 ? shortOf.get(form) : undefined;
-        if (short !== undefined) add(short, { turn, from, to });
+        if (short !== undefined) add(short, { turn, from, to, isWhole: false });
       }
     }
   return sayings;

@@ -6,12 +6,14 @@ import { cutQuote } from '../../figures/cut-quote.ts';
 const beforeMax = 140;
 const wordsMin = 3;
 
-/** The name as it is spelled in a turn, and the sentence with it; null if the turn does not say it. */
+/** The name as it is spelled in a turn, and the longest sentence with it; null if the turn does not say it. */
 export function cutToThing(text: string, key: string): { label: string; sentence: string } | null {
   const place = saysThing(text, key);
   if (!place) return null;
   const said = text.slice(place.from, place.to).replace(/['’]s$/, '');
-  const sentence = sentencesOf(text).find((one) => saysThing(one.text, key));
+  const [sentence] = sentencesOf(text)
+    .filter((one) => saysThing(one.text, key))
+    .sort((one, other) => other.text.length - one.text.length);
   return {
     label: said.slice(0, 1).toUpperCase() + said.slice(1),
     sentence: cutQuote(sentence?.text ?? text),
@@ -22,7 +24,7 @@ export function cutToThing(text: string, key: string): { label: string; sentence
 export function opensTurn(text: string, sentence: string): boolean {
   const [first, second] = sentencesOf(text).map((one) => one.text);
   const isShort = (first ?? '').split(' ').length <= wordsMin;
-  return first === sentence || (isShort && second === sentence);
+  return sentence.startsWith(first ?? sentence) || (isShort && second === sentence);
 }
 
 /** The last sentence of a turn, with those before it if it has hardly a word. */
