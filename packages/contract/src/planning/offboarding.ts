@@ -149,7 +149,9 @@ export const handoverItemSchema = z.object({
     lastOn: z
       .nullable(daySchema)
       .check(
-        z.describe('Last day of a topic or series; for an action, the day on which it was said'),
+        z.describe(
+          'Last day of a topic of meetings or of a series; for an action, the day on which it was said',
+        ),
       ),
   }),
   ...computed('series', {

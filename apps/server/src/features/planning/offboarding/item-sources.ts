@@ -85,8 +85,7 @@ function namedSource(
 ) {
   const said = quotes.get(row.id);
   if (!said) return { ...nothing, label: null };
-  const { meetings } = row;
-  return { ...nothing, ...counted, label: said.label, meetings, lastOn: said.quote.date };
+  return { ...nothing, ...counted, label: said.label, meetings: row.meetings };
 }
 
 function personSource(row: ItemRow, guests: Known['guests']) {
