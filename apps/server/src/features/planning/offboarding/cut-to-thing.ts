@@ -20,11 +20,16 @@ export function cutToThing(text: string, key: string): { label: string; sentence
   };
 }
 
-/** Whether a sentence stands at the beginning of a turn, so that the turn before leads to it. */
-export function opensTurn(text: string, sentence: string): boolean {
-  const [first, second] = sentencesOf(text).map((one) => one.text);
-  const isShort = (first ?? '').split(' ').length <= wordsMin;
-  return sentence.startsWith(first ?? sentence) || (isShort && second === sentence);
+/**
+ * What leads to a sentence of a turn: null if it stands at the beginning, so that the turn before does; else what is
+ * said in the turn before the sentence, empty if it is not found.
+ */
+export function leadingTo(text: string, sentence: string): string | null {
+  const sentences = sentencesOf(text).map((one) => one.text);
+  const at = sentences.findIndex((one) => one.includes(sentence) || sentence.includes(one));
+  if (at === 0) return null;
+  const before = sentences.slice(0, Math.max(at, 0)).join(' ');
+  return at === 1 && before.split(' ').length <= wordsMin ? null : before;
 }
 
 /** The last sentence of a turn, with those before it if it has hardly a word. */

@@ -68,7 +68,7 @@ test('documents and customers that mostly one person names are listed, and what 
     { kind: 'customer', label: 'Vermeer Foods', mentions: 2, allMentions: 3 },
     {
       kind: 'said',
-      label: "She's the only one who knows how they are made.",
+      label: "For the night prices ask Ana. She's the only one who knows how they are made.",
       quote: { speaker: 'Cleo Diaz' },
     },
   ]);
@@ -76,7 +76,7 @@ test('documents and customers that mostly one person names are listed, and what 
   expect((await readOffboarding(owner, id)).named).toEqual({ documents: 1, customers: 2 });
 });
 
-test('the sentence before a quote is by somebody else, and missing where the quote stands by itself', async () => {
+test('the sentence before a quote is by somebody else', async () => {
   await recordTalks();
   const id = await beginOffboarding(owner, ana);
   const quotes = new Map((await named(owner, id)).map(({ kind, quote }) => [kind, quote]));
@@ -84,7 +84,6 @@ test('the sentence before a quote is by somebody else, and missing where the quo
     text: 'Not before I have copied the exceptions sheet by hand.',
     before: { speaker: 'Cleo Diaz', text: 'Can we close the month?' },
   });
-  expect(quotes.get('said')?.before).toBeNull();
 });
 
 test('a reader gets the names and quotes of meetings that they may read', async () => {

@@ -1,10 +1,10 @@
 import { alonePatterns, sentenceAbout } from '@rapport/ask';
-import type { HandoverItem } from '@rapport/contract';
+import type { HandoverItem, HandoverKind } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
 import { cutQuote } from '../../figures/cut-quote.ts';
 import { listCalledNames } from '../carried/carried-words-repository.ts';
-import { cutToThing, lastSentenceOf, opensTurn } from './cut-to-thing.ts';
+import { cutToThing, lastSentenceOf, leadingTo } from './cut-to-thing.ts';
 import { cutToTopic, saysTopic } from './cut-to-topic.ts';
 import type { ItemRow } from './item-repository.ts';
 import { listQuotedTurns, type QuotedTurn } from './quoted-turn-repository.ts';
@@ -41,7 +41,12 @@ export async function readItemQuotes(
       const found = cut(row, said, names.get(row.projectPersonId ?? '') ?? []);
       if (!found) return [];
       const before = turnAt.get(`${said.meetingId} ${said.turn - 1}`);
-      return [[row.id, { label: found.label, quote: presentQuote(said, found.sentence, before) }]];
+      return [
+        [
+          row.id,
+          { label: found.label, quote: presentQuote(said, found.sentence, row.kind, before) },
+        ],
+      ];
     }),
   );
 }
@@ -84,18 +89,26 @@ function cut(row: ItemRow, { text, personId }: QuotedTurn, names: readonly strin
 function presentQuote(
   said: QuotedTurn,
   sentence: string,
+  kind: HandoverKind,
   before: QuotedTurn | undefined,
 ): ItemQuote['quote'] {
   const { meetingId, meeting, date, turn, start, speaker } = said;
-  const isLedTo = before?.speaker && before.speaker !== speaker && opensTurn(said.text, sentence);
-  return {
-    text: sentence,
-    meetingId,
-    meeting,
-    date,
-    turn,
-    start,
-    speaker,
-    before: isLedTo ? { speaker: before.speaker ?? '', text: lastSentenceOf(before.text) } : null,
-  };
+  const led = sentenceBefore(said, sentence, kind, before);
+  return { text: sentence, meetingId, meeting, date, turn, start, speaker, before: led };
+}
+
+/** By somebody else; an action says little without the speaker's own sentence before it. */
+function sentenceBefore(
+  { text, speaker }: QuotedTurn,
+  sentence: string,
+  kind: HandoverKind,
+  before: QuotedTurn | undefined,
+): ItemQuote['quote']['before'] {
+  const own = leadingTo(text, sentence);
+  if (own !== null)
+    return kind === 'action' && own !== '' && speaker !== null
+      ? { speaker, text: lastSentenceOf(own) }
+      : null;
+  if (!before?.speaker || before.speaker === speaker) return null;
+  return { speaker: before.speaker, text: lastSentenceOf(before.text) };
 }

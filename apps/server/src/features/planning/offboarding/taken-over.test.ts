@@ -66,6 +66,8 @@ test('nothing is taken over before a later meeting shows it', async () => {
   );
   for (const item of list) expect(item).toMatchObject({ takenOver: null, shownIn: 0 });
   expect(seen).toBe(0);
+  // It opens the meeting.
+  expect((await itemOf('document'))?.quote).toMatchObject({ turn: 0, before: null });
 });
 
 test('a document and a customer are taken over once the new person names them', async () => {
