@@ -1,4 +1,9 @@
-import type { HandoverItem, HandoverKind, OffboardingProject } from '@rapport/contract';
+import {
+  type HandoverItem,
+  type HandoverKind,
+  handoverKindSchema,
+  type OffboardingProject,
+} from '@rapport/contract';
 import { dayInWords } from '../../../ground/day-in-words.ts';
 import type { Block, PrintedDocument } from '../../../ground/document/printed-document.ts';
 
@@ -17,10 +22,14 @@ export const kindWords: Record<HandoverKind, string> = {
 export const labelOf = ({ label }: HandoverItem): string =>
   label ?? 'Named only in meetings that you cannot open';
 
-/** The handover with a list for each kind, as on the screen. */
+const worksCouncil =
+  'Works-council mode is on: what is found by what a person said or by ties is left out.';
+
+/** The handover with a list for each kind, as on the screen; kinds without items are named. */
 export function handoverDocument(project: OffboardingProject): PrintedDocument {
   const { person, list } = project;
   const kinds = Map.groupBy(list, ({ kind }) => kind);
+  const empty = nothingFound(project, new Set(kinds.keys()));
   return {
     title: `Handover of ${person.name}`,
     author: 'Rapport',
@@ -29,8 +38,26 @@ export function handoverDocument(project: OffboardingProject): PrintedDocument {
       { kind: 'facts', facts: factsOf(project) },
       ...(project.note ? [{ kind: 'paragraph', text: project.note } as const] : []),
       ...[...kinds].flatMap(([kind, items]) => blocksOf(kind, items)),
+      ...(empty === '' ? [] : [{ kind: 'paragraph', text: empty } as const]),
     ],
   };
+}
+
+/** Actions are not named, since they may be switched off. */
+function nothingFound(
+  { peopleHidden }: OffboardingProject,
+  found: ReadonlySet<HandoverKind>,
+): string {
+  const searched =
+    peopleHidden === 'worksCouncil'
+      ? (['series'] as const)
+      : handoverKindSchema.options.filter(
+          (kind) =>
+            kind !== 'own' && kind !== 'action' && (kind !== 'person' || peopleHidden === null),
+        );
+  const empty = searched.filter((kind) => !found.has(kind)).map((kind) => kindWords[kind]);
+  const words = empty.length === 0 ? '' : `Nothing found for: ${empty.join('; ')}.`;
+  return [words, peopleHidden === 'worksCouncil' && worksCouncil].filter(Boolean).join(' ');
 }
 
 const factsOf = ({

@@ -29,7 +29,7 @@ let id: string;
 
 const withAna = (week: number) =>
   `Ana Berg: Let us begin with the exceptions sheet of week ${week}. I keep it on my laptop.
-Bo Lund: Who else has it?
+Bo Lund: Who else has the exceptions sheet?
 Ana Berg: Nobody. Vermeer Foods renews in January, and Vermeer Foods calls me first.
 Cleo Diaz: Ana is the only one who knows the night tariff of the harbour.
 Ana Berg: I will send the harbour the invoice on Tuesday.`;
