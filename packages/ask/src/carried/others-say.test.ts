@@ -49,6 +49,15 @@ test('what is said to the person counts if it is sure', () => {
   expect(said(`Marta, one thing. ${text}`)).toBe(text);
 });
 
+test('a name that is a word is one with a capital only', () => {
+  const will = alonePatterns(['Will']);
+  expect(
+    sentenceAbout('We want this first, so that we will know what to do.', will, false),
+  ).toBeNull();
+  expect(sentenceAbout('Will knows what to do.', will, false)).toBe('Will knows what to do.');
+  expect(said('Without Marta’s note we would be too strict.')).toBeNull();
+});
+
 test('‘she’ is the person who is named just before', () => {
   expect(said('Marta, mostly. She knows where people get stuck.')).toBe(
     'Marta, mostly. She knows where people get stuck.',

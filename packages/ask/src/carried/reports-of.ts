@@ -1,5 +1,6 @@
 import { commonWords } from '@rapport/transcript';
 import { emptyTerms } from '../words/empty-words.ts';
+import { determiners } from './document-words.ts';
 import { type Token, tokensIn } from './tokens.ts';
 import type { CarriedMeeting, QuotePlace } from './types.ts';
 
@@ -51,9 +52,10 @@ function bestMatter(attended: readonly CarriedMeeting[], person: string) {
         matters.set(form, matter);
         matter.all += 1;
         if (isOwn) matter.own += 1;
-        if (!isReport) continue;
+        const times = isReport ? tokens.filter(isHeadOf(form)).length : 0;
+        if (times === 0) continue;
         matter.meetings.set(id, turn.turn);
-        matter.times += tokens.filter((token) => token.form === form).length;
+        matter.times += times;
       }
     }
   const [found] = [...matters]
@@ -73,12 +75,28 @@ function bestMatter(attended: readonly CarriedMeeting[], person: string) {
 }
 
 const lettersMin = 4;
+const notOfNouns = /(?:ed|ing|ly)$/;
+const before: ReadonlySet<string> = new Set(
+  `of for about with no all some any many few more one two three four five six seven eight nine ten eleven twelve thirteen
+  fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty hundred`.split(
+    /\s+/,
+  ),
+);
+
+/** 'The returns', 'nine returns', but not 'the returns desk': as a thing of its own. */
+const isHeadOf = (form: string) => (token: Token, at: number, tokens: readonly Token[]) => {
+  const [previous, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token.form !== form || !token.follows || !previous) return false;
+  const isCounted = /^\d/.test(previous.word) || before.has(previous.word.toLowerCase());
+  if (!isCounted && !determiners.has(previous.form)) return false;
+  return !next?.follows || emptyTerms.has(next.form) || commonWords.has(next.form);
+};
 
 const isMatter = ({ form, word, isCapital, opens }: Token) =>
   form.length >= lettersMin &&
   /^\p{L}+$/u.test(word) &&
   (!isCapital || opens) &&
-  !form.endsWith('ly') &&
+  !notOfNouns.test(form) &&
   !emptyTerms.has(form) &&
   !commonWords.has(form) &&
   !commonWords.has(word.toLowerCase());
