@@ -38,16 +38,16 @@ const Status = ({ children }: { children: React.ReactNode }) => (
 
 function Shown({ takenOver: { meetingId, meeting, turn, start, on } }: { takenOver: TakenOver }) {
   const day = writeDay(on, { day: 'numeric', month: 'long' });
+  const shown = start === null ? day : `${day}, ${clock(start)}`;
   if (meetingId === null || turn === null) return <span className="text-ink-3">{day}</span>;
   return (
     <Link
       to={turnAddress({ meetingId, turn, start })}
+      aria-label={`${meeting}, ${shown}`}
       className="inline-flex items-center gap-1 text-accent hover:underline"
     >
       <Quote aria-hidden className="size-3 shrink-0" />
-      <span className="sr-only">{meeting}, </span>
-      {day}
-      {start !== null && `, ${clock(start)}`}
+      {shown}
     </Link>
   );
 }
