@@ -53,7 +53,7 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox', { name: `Handed over: ${name}` }) });
   const topic = row('Billing migration');
-  await expect(row('Carrier call').getByText(/^led 3 of 3/)).toBeVisible();
+  await expect(row('Carrier call').getByText(/^opened 3 of 3/)).toBeVisible();
   await expect(main.getByText(/^0 of \d+$/).first()).toBeVisible();
   await tabTo(page, topic.getByRole('checkbox'));
   await keyboard.press('Space');
@@ -66,7 +66,7 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
   await keyboard.type('greta');
   await enter(page, page.getByRole('dialog').getByRole('button', { name: /Greta Holm/ }));
   await expect(guest.getByRole('button', { name: /^Greta Holm/ })).toBeFocused();
-  await enter(page, guest.getByRole('button', { name: /^no date/ }));
+  await enter(page, guest.getByRole('button', { name: /^Set date/ }));
   await expect(page.getByLabel('Due', { exact: true })).toBeFocused();
   await keyboard.type('03012030');
   await keyboard.press('Enter');

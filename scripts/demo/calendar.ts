@@ -5,20 +5,21 @@ import { speakerNamed } from './people.ts';
 import { seedOf } from './seed.ts';
 import type { Series } from './series.ts';
 
-export type PlannedMeeting = Pick<Series, 'topics' | 'words' | 'layout' | 'time'> & {
-  series: string;
-  title: string;
-  /** YYYY-MM-DD */
-  date: string;
-  weeksAgo: number;
-  /** The host comes first. */
-  people: readonly Speaker[];
-  labelOf: (speaker: Speaker) => string;
-  /** Length, about. */
-  minutes: number;
-  /** Whether people say how they feel. */
-  saysMoods: boolean;
-};
+export type PlannedMeeting = Pick<Series, 'words' | 'layout' | 'time'> &
+  Required<Pick<Series, 'topics' | 'alsoSaid'>> & {
+    series: string;
+    title: string;
+    /** YYYY-MM-DD */
+    date: string;
+    weeksAgo: number;
+    /** The host comes first. */
+    people: readonly Speaker[];
+    labelOf: (speaker: Speaker) => string;
+    /** Length, about. */
+    minutes: number;
+    /** Whether people say how they feel. */
+    saysMoods: boolean;
+  };
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The four transcripts of `present-files.ts` make it 120. */
@@ -51,7 +52,8 @@ export function planMeetings(today: string): PlannedMeeting[] {
 }
 
 function planned(series: Series, weeksAgo: number, today: string): PlannedMeeting {
-  const { title, alsoCalled = title, weekday, topics, words, layout, time, labels = {} } = series;
+  const { title, alsoCalled = title, alsoSaid = [], labels = {} } = series;
+  const { weekday, topics, words, layout, time } = series;
   const random = randomFrom(seedOf(`${title} ${weeksAgo}`));
   const [host, ...others] = series.people.split(', ').flatMap((entry) => invited(entry, weeksAgo));
   random.shuffle(others);
@@ -65,6 +67,7 @@ function planned(series: Series, weeksAgo: number, today: string): PlannedMeetin
     weeksAgo,
     people: [host, ...others.slice(Math.floor(away))].filter((speaker) => speaker !== undefined),
     topics,
+    alsoSaid,
     words,
     layout,
     minutes: random.between(...minutes),

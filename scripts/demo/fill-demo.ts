@@ -15,7 +15,7 @@ import type { RunningServer } from '@rapport/server/start-server';
 import { z } from 'zod';
 import { closeInTheirWeeks } from './close-in-their-weeks.ts';
 import { type DemoFile, demoFiles } from './demo-files.ts';
-import { beginDemoHandover } from './demo-handover.ts';
+import { beginDemoHandovers } from './demo-handover.ts';
 import { demoPeople } from './people.ts';
 
 const pollMs = 200;
@@ -83,7 +83,7 @@ export async function fillDemo(
   for (const change of await settledActions(server.db, today))
     await send('PATCH', paths.actions, change);
   await closeInTheirWeeks(server.db);
-  await beginDemoHandover({ read: call, send }, server.db, today);
+  await beginDemoHandovers({ read: call, send, db: server.db, today });
 }
 
 /**

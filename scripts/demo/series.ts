@@ -12,6 +12,8 @@ export type Series = {
   /** The host comes first. 'Jonas <5' takes part only less than 5 weeks ago, 'Felix >13' only more than 13. */
   people: string;
   topics: readonly string[];
+  /** Topics whose scenes are said after all others, each in the meeting that its week and people fit. */
+  alsoSaid?: readonly string[];
   /** Least number of words, as far as there is enough to say. */
   words: number;
   layout: LayoutName;

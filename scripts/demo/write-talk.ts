@@ -77,6 +77,7 @@ class Talk {
       this.#sayItem();
     }
     while (!this.#isLate()) this.#sayItem();
+    for (const topic of this.#meeting.alsoSaid) this.#sayAll(topic);
     this.#sayOne(closing);
     return this.#lines;
   }
@@ -129,6 +130,21 @@ class Talk {
   #sayOne(topic: string): void {
     const [found] = this.#possible(topic);
     if (found) this.#say(found);
+  }
+
+  /** Draws no chance and counts no words, so that nothing else that is said depends on it. */
+  #sayAll(topic: string): void {
+    const { weeksAgo, people } = this.#meeting;
+    for (const [scene, used] of this.#used) {
+      if (scene.topic !== topic || scene.fromWeek !== weeksAgo || used.times > 0) continue;
+      const cast = castScene(scene, people);
+      if (!cast) continue;
+      used.times++;
+      for (const { who, text } of scene.lines) {
+        const person = cast.get(who);
+        if (person) this.#add(person, text);
+      }
+    }
   }
 
   #sayTopic(topic: string): number {

@@ -6,8 +6,11 @@ import { report, wasMissed } from '../server/report.ts';
 import { timeAnswers } from './answer-times.ts';
 import { readDemoCalls, readPastCalls } from './calls.ts';
 import { pastDepartures, peopleWhoLeft } from './past-departures.ts';
+import { readCalls, readDemo } from './read-meetings.ts';
+import { scoreHandovers } from './score-handovers.ts';
 
-// Measures how long a what-if takes, and compares its predictions before people left with what happened afterwards.
+// Measures how long a what-if takes, compares its predictions before people left with what happened afterwards, and
+// compares what a handover lists with what people carry by a truth that was written first.
 
 /** Any day works: its calls are those of the half-year before. */
 const demoDay = '2026-11-23';
@@ -41,6 +44,13 @@ console.log(
   `\nThe demonstration: the weeks before the last call of ${demoLeaver} against as many after`,
 );
 reportToldAndCame(pastDepartures(demo, [{ person: demoLeaver, last }]));
+console.log('\nFive people of the demonstration: what a handover lists against what they carry');
+const limits = { found: 70, right: 60 };
+await scoreHandovers(await readDemo(demoDay), './handover-truth.json', limits);
+if (existsSync(join(data, 'outcomes/calls'))) {
+  console.log('\nTwo people who left the calls, which no rule was made for');
+  await scoreHandovers(readCalls(data), './calls-truth.json', null);
+}
 if (wasMissed()) process.exit(1);
 
 function reportToldAndCame(found: readonly PastDeparture[]): void {

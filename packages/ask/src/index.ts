@@ -1,5 +1,10 @@
 export { type Answer, answerQuestion } from './answer/answer-question.ts';
 export { answerWithSentences } from './answer/answer-with-sentences.ts';
+export { type CarriedBy, type CarriedTask, carriedBy } from './carried/carried-by.ts';
+export { sentenceAbout } from './carried/others-say.ts';
+export { type AlonePatterns, alonePatterns } from './carried/says-alone.ts';
+export { saysThing } from './carried/says-thing.ts';
+export type { CarriedMeeting, CarriedTurn, QuotePlace } from './carried/types.ts';
 export { lettersToCount, turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
 export { type Corpus, corpusOf, indexCorpus, isSaid } from './meetings/corpus.ts';

@@ -1267,6 +1267,9 @@ type OffboardingProjectTable = {
   lookedAfterBy: string | null;
   /** Number of the person's meetings that the author could read. */
   fromMeetings: number;
+  /** Number of documents and customers that the person named there, alone or not; null for older plans. */
+  namedDocuments: Generated<number | null>;
+  namedCustomers: Generated<number | null>;
   createdAt: Generated<Date>;
   version: Generated<number>;
   changedBy: string | null;
@@ -1280,12 +1283,16 @@ type HandoverItemTable = {
   /** Only for items that were added by hand; others are named by their source when they are read. */
   label: string | null;
   topicKey: string | null;
+  /** Of what was found by its words, in the form that they are compared in; of a report, its matter. */
+  nameKey: Generated<string | null>;
   actionId: string | null;
   introducedId: string | null;
   /** The choice about the name of a guest to introduce. */
   guestId: Generated<string | null>;
   seriesId: string | null;
   mentions: number | null;
+  /** Those of everybody. */
+  allMentions: Generated<number | null>;
   meetings: number | null;
   tiesLeft: number | null;
   /** Null once the meeting is deleted. */
@@ -1294,6 +1301,8 @@ type HandoverItemTable = {
   /** Position in the order of finding. */
   place: number;
   assigneeId: string | null;
+  /** When the assignee was chosen. */
+  assignedAt: Generated<Date | null>;
   dueDay: string | null;
   note: string | null;
   doneAt: Date | null;

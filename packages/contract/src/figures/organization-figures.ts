@@ -272,11 +272,12 @@ export const organizationFigures = [
     name: 'What is to be handed over',
     about: 'person',
     definition:
-      'In the plan for a person who leaves: topics of which two people or fewer spoke, or half of whose mentions are theirs, of two meetings or more; their open actions; series in most of whose meetings they spoke first; people who would be left with fewer than two ties, and guests with whom fewer than two others speak. Of 13 weeks.',
-    source: 'Topics, series and actions of meetings that the reader may open, and ties',
+      'In the plan for a person who leaves, of 13 weeks: topics of two meetings or more of which half of the mentions, and three, are theirs; series in most of whose meetings they spoke first, and reports that they gave in three meetings of a series and in most of those in which they spoke; their open actions; people who would be left with fewer than two ties, and guests with whom fewer than two others speak; documents, systems and customers of which half of the mentions are theirs, in two meetings or three times in one; sentences of others that say that only they have or know something. An item is taken over once a meeting since it has its assignee shows it.',
+    source:
+      'Topics, series, actions and transcripts of meetings that the reader may open, and ties',
     purpose: 'To hand over work in time',
     limits:
-      'Only what was said in analysed meetings. In works-council mode people to introduce are left out, and the rest stays: it is about work.',
+      'Only what was said in analysed meetings; documents, customers and what others say in English only, and of an organization with many meetings in those with the person and the latest of the others. Who names a thing need not own it. Works-council mode keeps series and actions.',
     basis: 'judgement',
     readers: 'figures',
     kept: 'person',

@@ -42,7 +42,18 @@ const versionSchema = z
 const daySchema = z.iso.date();
 const nullableNote = z.nullable(z.string());
 
-export const handoverKindSchema = z.enum(['topic', 'action', 'person', 'series', 'own']);
+/** In the order of the list. */
+export const handoverKindSchema = z.enum([
+  'topic',
+  'series',
+  'report',
+  'action',
+  'person',
+  'document',
+  'customer',
+  'said',
+  'own',
+]);
 export type HandoverKind = z.infer<typeof handoverKindSchema>;
 
 const handoverQuoteSchema = z.object(
@@ -53,9 +64,41 @@ const handoverQuoteSchema = z.object(
     date: daySchema,
     turn: z.int(),
     start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+    speaker: z.nullable(z.string()),
+    before: z
+      .nullable(z.object({ speaker: z.string(), text: z.string() }))
+      .check(
+        z.describe('The sentence by somebody else that leads to it; null if it stands by itself'),
+      ),
   }),
 );
 export type HandoverQuote = z.infer<typeof handoverQuoteSchema>;
+
+/** In so many meetings a later meeting shows that an item was taken over. */
+export const meetingsOfTakeOver: Readonly<Record<HandoverKind, number>> = {
+  topic: 2,
+  series: 1,
+  report: 1,
+  action: 1,
+  person: 2,
+  document: 1,
+  customer: 1,
+  said: 1,
+  own: 1,
+};
+
+const takenOverSchema = z.object(
+  given({
+    on: daySchema,
+    meetingId: z
+      .nullable(z.string())
+      .check(z.describe('Null for an action that is done in the list of actions')),
+    meeting: z.nullable(z.string()).check(z.describe('Title')),
+    turn: z.nullable(z.int()),
+    start: z.nullable(z.number()),
+  }),
+);
+export type TakenOver = z.infer<typeof takenOverSchema>;
 
 export const handoverItemSchema = z.object({
   ...given({
@@ -70,10 +113,23 @@ export const handoverItemSchema = z.object({
     isOutside: z.boolean().check(z.describe('A guest, who is not in the directory')),
   }),
   ...computed('handover', {
-    mentions: z.nullable(z.int()).check(z.describe('Of a topic, in the weeks before it was found')),
+    mentions: z
+      .nullable(z.int())
+      .check(
+        z.describe(
+          'Turns of the person who leaves that say it, in the weeks before it was found; of a report, the meetings in which they gave it',
+        ),
+      ),
+    allMentions: z
+      .nullable(z.int())
+      .check(z.describe('Turns of everybody that say it, in these weeks')),
     meetings: z
       .nullable(z.int())
-      .check(z.describe('Of a topic or a series; of a person, those with the person who leaves')),
+      .check(
+        z.describe(
+          'Of a topic or a series; of a document or customer, those in which the person who leaves names it; of a report, those in which they spoke; of a person, those with the person who leaves',
+        ),
+      ),
     tiesLeft: z
       .nullable(z.int())
       .check(
@@ -93,7 +149,9 @@ export const handoverItemSchema = z.object({
     lastOn: z
       .nullable(daySchema)
       .check(
-        z.describe('Last day of a topic or series; for an action, the day on which it was said'),
+        z.describe(
+          'Last day of a topic of meetings or of a series; for an action, the day on which it was said',
+        ),
       ),
   }),
   ...computed('series', {
@@ -109,6 +167,20 @@ export const handoverItemSchema = z.object({
   }),
   quote: z.nullable(handoverQuoteSchema),
   assignee: z.nullable(personSchema),
+  takenOver: z
+    .nullable(takenOverSchema)
+    .check(
+      z.describe(
+        'The latest meeting since the item has its assignee that shows that they took it over; never set by hand',
+      ),
+    ),
+  ...computed('handover', {
+    shownIn: z
+      .nullable(z.int())
+      .check(
+        z.describe('Number of meetings since then that show it; null if nobody else has the item'),
+      ),
+  }),
   ...given({
     dueDay: z.nullable(daySchema),
     note: nullableNote,
@@ -186,15 +258,28 @@ export const offboardingProjectSchema = z.object({
         ),
       ),
   }),
-  ...state({ added: z.int().check(z.describe('Number of items found since the plan was made')) }),
+  ...state({
+    added: z.int().check(z.describe('Number of items found since the plan was made')),
+    seen: z.int().check(z.describe('Number of items handed over that later meetings show')),
+  }),
+  ...computed('handover', {
+    named: z
+      .nullable(z.object({ documents: z.int(), customers: z.int() }))
+      .check(
+        z.describe(
+          'What the person named in the weeks that the plan is made from, alone or not; null if it was not searched, or for callers who may not see figures',
+        ),
+      ),
+  }),
+  ...given({ foundSince: daySchema.check(z.describe('First day of these weeks')) }),
   readers: z.array(personSchema).check(z.describe('People of the directory who may open the plan')),
   list: z
     .array(handoverItemSchema)
-    .check(z.describe('Topics, actions, people, series, and items added by hand')),
+    .check(z.describe('In the order of the kinds; items added by hand last')),
   ...state({
     peopleHidden: z
       .nullable(z.enum(['worksCouncil', 'figures']))
-      .check(z.describe('Why people to introduce are not shown')),
+      .check(z.describe('Why only series and actions, or no people to introduce, are shown')),
     canChange: z.boolean().check(z.describe('May change the plan and its list')),
     canManage: z.boolean().check(z.describe('May share and delete the plan')),
     version: versionSchema,

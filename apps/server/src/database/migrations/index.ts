@@ -74,7 +74,8 @@ import * as saidTopics from './0075-said-topics.ts';
 import * as planSharing from './0076-plan-sharing.ts';
 import * as startsOfUploadedMeetings from './0077-starts-of-uploaded-meetings.ts';
 import * as refusedQuestions from './0078-refused-questions.ts';
-import * as noLastDayYet from './0082-no-last-day-yet.ts';
+import * as carriedThings from './0079-carried-things.ts';
+import * as noLastDayYet from './0080-no-last-day-yet.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -153,5 +154,6 @@ export const migrations: Record<string, Migration> = {
   '0076-plan-sharing': planSharing,
   '0077-starts-of-uploaded-meetings': startsOfUploadedMeetings,
   '0078-refused-questions': refusedQuestions,
-  '0082-no-last-day-yet': noLastDayYet,
+  '0079-carried-things': carriedThings,
+  '0080-no-last-day-yet': noLastDayYet,
 };

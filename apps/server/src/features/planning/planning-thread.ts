@@ -1,3 +1,4 @@
+import { type CarriedWordsTask, computeCarriedWords } from './carried/carried-words-task.ts';
 import { type PairText, tieColumns } from './network/tie-columns.ts';
 import {
   computePastDepartures,
@@ -10,3 +11,4 @@ export const ties = (pairs: PairText) => tieColumns(pairs);
 export { leaving, merge, split } from './scenarios/scenario-thread.ts';
 export const departure = (task: DepartureTask) => computeDeparture(task);
 export const pastDepartures = (tasks: readonly PastDepartureTask[]) => computePastDepartures(tasks);
+export const carriedWords = (task: CarriedWordsTask) => computeCarriedWords(task);

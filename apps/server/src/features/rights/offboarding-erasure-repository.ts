@@ -48,7 +48,7 @@ export async function savePlanTexts(
     where "old"."organizationId" = ${organizationId} and "old"."id" = "new"."id"`.execute(tx);
 }
 
-/** Topics to hand over that contain a name of the person. */
+/** Topics, documents and customers to hand over that contain a name of the person. */
 export async function deletePlannedTopicsNaming(
   tx: Queryable,
   organizationId: string,
@@ -60,7 +60,7 @@ export async function deletePlannedTopicsNaming(
     where "organizationId" = ${organizationId}
       and exists (
         select from unnest(${written}::text[]) "name"
-        where position(trim(${topicKey(sql`"name"`)}) in ${withoutAccentsIn(sql`"topicKey"`)}) > 0)`.execute(
+        where position(trim(${topicKey(sql`"name"`)}) in ${withoutAccentsIn(sql`concat_ws(' ', "topicKey", "nameKey")`)}) > 0)`.execute(
     tx,
   );
 }

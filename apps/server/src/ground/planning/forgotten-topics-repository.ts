@@ -2,6 +2,18 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /**
+ * Replaces the forms of words by which documents, customers and other things are kept, if the meeting that is quoted for
+ * them is gone.
+ */
+export async function forgetNames(db: Queryable): Promise<number> {
+  const { rows } = await sql`
+    update "handoverItem" set "nameKey" = "id"::text
+    where "nameKey" <> "id"::text and "quoteMeetingId" is null
+    returning 1`.execute(db);
+  return rows.length;
+}
+
+/**
  * Replaces keys of handover topics, which contain the topic's words, if no meeting of the organization says the topic
  * any more. The items stay, with what people wrote. Nearly all keys are found in the sums of weeks; only for the
  * others are topics of meetings read.

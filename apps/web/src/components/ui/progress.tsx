@@ -1,8 +1,14 @@
 import { cn } from '@/lib/cn.ts';
 
-type ProgressProps = { label: string; percentage: number; className?: string };
+type ProgressProps = {
+  label: string;
+  percentage: number;
+  /** The rest of the percentage is drawn lighter. */
+  sure?: number;
+  className?: string;
+};
 
-export function Progress({ label, percentage, className }: ProgressProps) {
+export function Progress({ label, percentage, sure = percentage, className }: ProgressProps) {
   const clamped = Math.min(100, Math.max(0, percentage));
   return (
     <div
@@ -12,12 +18,18 @@ export function Progress({ label, percentage, className }: ProgressProps) {
       aria-valuemax={100}
       aria-valuenow={clamped}
       aria-valuetext={`${Math.round(clamped)}%`}
-      className={cn('h-1 overflow-hidden rounded-[2px] bg-pressed', className)}
+      className={cn('flex h-1 overflow-hidden rounded-[2px] bg-pressed', className)}
     >
       <div
         className="h-full rounded-[2px] bg-accent transition-[width] duration-(--d-3)"
-        style={{ width: `${clamped}%` }}
+        style={{ width: `${Math.min(clamped, sure)}%` }}
       />
+      {sure < clamped && (
+        <div
+          className="h-full bg-accent-line transition-[width] duration-(--d-3)"
+          style={{ width: `${clamped - sure}%` }}
+        />
+      )}
     </div>
   );
 }

@@ -37,6 +37,7 @@ const itemOf = (given: Partial<HandoverItem>): HandoverItem => ({
   label: 'Keys',
   sourceId: null,
   mentions: null,
+  allMentions: null,
   meetings: null,
   tiesLeft: null,
   lastOn: null,
@@ -47,6 +48,8 @@ const itemOf = (given: Partial<HandoverItem>): HandoverItem => ({
   isOutside: false,
   led: null,
   assignee: null,
+  takenOver: null,
+  shownIn: null,
   dueDay: null,
   note: null,
   doneOn: null,
@@ -70,6 +73,8 @@ const vermeer = itemOf({
     start: 751,
     meeting: 'Weekly carrier call',
     date: '2026-11-04',
+    speaker: 'Marta Lindgren',
+    before: null,
   },
 });
 const hidden = itemOf({ id: 'hidden', kind: 'series', label: null });
@@ -108,6 +113,9 @@ const project: OffboardingProject = {
   createdOn: '2026-11-09',
   fromMeetings: 64,
   added: 1,
+  seen: 0,
+  named: { documents: 4, customers: 23 },
+  foundSince: '2026-08-20',
   readers: [],
   list: [vermeer, late, carriers, hidden],
   peopleHidden: null,
@@ -227,13 +235,77 @@ test('a project lists what is handed over, with quotes, what is late, and what m
   const quote = screen.getByRole('link', { name: /Weekly carrier call, 4 November, 12:31/ });
   expect(quote.getAttribute('href')).toBe('/meetings/call?at=751');
   expect(screen.getByText('2 days late')).toBeDefined();
-  expect(screen.getByText('led 22 of 24; next on Wednesday 25 November')).toBeDefined();
+  expect(screen.getByText('opened 22 of 24; next on Wednesday 25 November')).toBeDefined();
   expect(screen.getByText('new')).toBeDefined();
   expect(screen.getByText('A series of meetings that you cannot open')).toBeDefined();
   const row = screen.getByText('Vermeer contract').closest('li');
   await user.click(within(row ?? document.body).getByRole('checkbox'));
   expect(await screen.findByText('done 20 Nov')).toBeDefined();
   expect(state.sent).toEqual([{ version: 1, isDone: true }]);
+});
+
+test('every list is there; an empty one says what was looked through, and adds by hand', async () => {
+  const { user } = await open(`/offboarding/${id}`);
+  const titles = ['Documents and systems only Marta names', 'Customers only Marta names'];
+  for (const name of ['Topics', 'Duties that come again', 'People only Marta meets', ...titles])
+    expect(await screen.findByRole('heading', { name })).toBeDefined();
+  expect(
+    screen.getByText(/None of the 23 customers that Marta named since 20 August was named mostly/),
+  ).toBeDefined();
+  const [add] = screen.getAllByRole('button', { name: 'Add one by hand' });
+  await user.click(add ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Add something by hand' })).toBeDefined();
+});
+
+test('what later meetings show is a status of its own, and a check without it says why', async () => {
+  const by = { assignee: { id: 'sanne', name: 'Sanne de Boer' }, doneOn: '2026-11-18' };
+  const shown = {
+    on: '2026-11-19',
+    meetingId: 'later',
+    meeting: 'Tariff round',
+    turn: 3,
+    start: 60,
+  };
+  const list = [
+    itemOf({ ...by, id: 'one', kind: 'topic', label: 'Tariffs', takenOver: shown, shownIn: 2 }),
+    itemOf({ ...by, id: 'two', kind: 'person', label: 'Fenna Bos', shownIn: 1 }),
+    itemOf({ ...by, id: 'three', kind: 'document', label: 'Rates sheet', shownIn: 0 }),
+    itemOf({ ...by, id: 'four', kind: 'customer', label: 'Vermeer', assignee: null }),
+  ];
+  await open(`/offboarding/${id}`, { given: { ...project, list, seen: 1 } });
+  expect(await screen.findByText('Taken over')).toBeDefined();
+  expect(screen.getByText('Sanne spoke of it in 2 meetings since')).toBeDefined();
+  const link = screen.getByRole('link', { name: /^Tariff round, 19 November, 0?1:00/ });
+  expect(link.getAttribute('href')).toBe('/meetings/later?at=60');
+  expect(screen.getByText('1 meeting with Sanne since; counts from 2 on')).toBeDefined();
+  expect(screen.getByText('Not named by Sanne since, so nothing shows it yet')).toBeDefined();
+  expect(screen.getByText('Nobody else has it, so nothing shows it')).toBeDefined();
+  const missing = screen.getByText('Handed over, not seen since').closest('div');
+  expect(within(missing ?? document.body).getByText('3')).toBeDefined();
+});
+
+test('the title of an action is its quote, after the sentence that led to it', async () => {
+  const quote = {
+    text: 'I’ll send Vermeer the extension.',
+    meetingId: 'call',
+    turn: 4,
+    start: 751,
+    meeting: 'Depot leads',
+    date: '2026-11-17',
+    speaker: 'Marta Lindgren',
+    before: { speaker: 'Joost van Dijk', text: 'Vermeer has nothing from us.' },
+  };
+  const share = { mentions: 38, allMentions: 61, meetings: 9 };
+  const list = [
+    itemOf({ id: 'one', kind: 'action', label: 'Send Vermeer the extension', quote }),
+    itemOf({ id: 'two', kind: 'topic', label: 'Vermeer contract', ...share }),
+    itemOf({ id: 'three', kind: 'topic', label: 'Breda', ...share, mentions: 3, allMentions: 4 }),
+  ];
+  await open(`/offboarding/${id}`, { given: { ...project, list } });
+  expect(await screen.findByText('“I’ll send Vermeer the extension.”')).toBeDefined();
+  expect(screen.getByText('Joost van Dijk: “Vermeer has nothing from us.”')).toBeDefined();
+  expect(screen.getByText('62 % of 61 mentions are Marta’s, in 9 meetings')).toBeDefined();
+  expect(screen.getByText('3 of 4 mentions are Marta’s, in 9 meetings')).toBeDefined();
 });
 
 test("input stays after another person's change, until that change is loaded", async () => {
@@ -340,9 +412,12 @@ test('new items are marked as seen when the page is left', async () => {
   await vi.waitFor(() => expect(state.seen).toBe(1));
 });
 
-test('works-council mode says why nobody is to be introduced', async () => {
+test('works-council mode keeps duties and actions only, and says so', async () => {
   await open(`/offboarding/${id}`, { given: { ...project, peopleHidden: 'worksCouncil' } });
-  expect(await screen.findByText(/Works-council mode is on/)).toBeDefined();
+  expect(
+    await screen.findByText(/Works-council mode is on, so only duties and actions/),
+  ).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Topics' })).toBeNull();
 });
 
 test('a guest to introduce is marked as outside the organization', async () => {

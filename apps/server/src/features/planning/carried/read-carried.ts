@@ -127,5 +127,5 @@ async function readSeries(
 const meetingsToLead = 2;
 
 /** A person leads a series if they open more than half of its meetings, and at least two. */
-const isLed = ({ opened, meetings }: SeriesOfPerson): boolean =>
+export const isLed = ({ opened, meetings }: Pick<SeriesOfPerson, 'opened' | 'meetings'>): boolean =>
   meetings >= meetingsToLead && 2 * opened > meetings;

@@ -24,11 +24,13 @@ import { shownFigures } from './shown-figures.ts';
 
 const notOfMeetings = {
   topicKey: null,
+  nameKey: null,
   actionId: null,
   introducedId: null,
   guestId: null,
   seriesId: null,
   mentions: null,
+  allMentions: null,
   meetings: null,
   tiesLeft: null,
   quoteMeetingId: null,
@@ -92,7 +94,11 @@ export async function changeItem(
     const before = await listAudience(tx, organizationId, item.projectId);
     await updateItem(tx, actor, id, {
       ...(label !== undefined && { label }),
-      ...(assigneeId !== undefined && { assigneeId }),
+      ...(assigneeId !== undefined &&
+        assigneeId !== item.assigneeId && {
+          assigneeId,
+          assignedAt: assigneeId === null ? null : new Date(),
+        }),
       ...(dueDay !== undefined && { dueDay }),
       ...(note !== undefined && { note: note || null }),
       ...(isDone !== undefined && { doneAt: isDone ? new Date() : null }),

@@ -42,7 +42,7 @@ export async function createOffboarding(
   const { organizationId } = actor;
   await requirePlanner(db, actor);
   await limitAttempts(db, [`handover ${actor.accountId}`], handoversPerMinute);
-  const { meetings: fromMeetings, items } = await findThings(services, actor, personId);
+  const { meetings: fromMeetings, items, ...named } = await findThings(services, actor, personId);
   const id = await db.transaction().execute(async (tx) => {
     await requirePeople(tx, organizationId, [personId]);
     if (!(await hasRoomForProject(tx, actor)))
@@ -50,7 +50,7 @@ export async function createOffboarding(
     if (!isAnother && (await findLastDay(tx, actor, personId)) !== undefined)
       throw new AppError(409, alreadyLeavingCode, 'There is a project for this person already.');
     const project = { directoryUserId: personId, lastDay, announcedOn, note: note || null };
-    const made = await insertProject(tx, actor, { ...project, fromMeetings });
+    const made = await insertProject(tx, actor, { ...project, ...named, fromMeetings });
     await insertItems(tx, actor, made, items, { isNew: false, room: handoverItemsMax });
     await recordAuditEvent(tx, actor, { action: 'offboarding-created', targetId: made });
     return made;

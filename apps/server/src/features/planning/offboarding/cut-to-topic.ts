@@ -12,3 +12,14 @@ export function cutToTopic(text: string, key: string): string {
   };
   return cutQuote(text.split(sentenceEnd).find(speaks) ?? text);
 }
+
+/** Words in the form of a topic's key: without case, punctuation and a plural 's' (`topicKey`). */
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(\p{L}{2,}[^s ])s( |$)/gu, '$1$2');
+
+/** Whether a text contains the words of a topic, as whole words. */
+export const saysTopic = (text: string, key: string): boolean =>
+  key.trim() !== '' && ` ${keyOf(text)} `.includes(` ${key.trim()} `);

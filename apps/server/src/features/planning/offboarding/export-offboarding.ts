@@ -43,12 +43,15 @@ export async function exportOffboarding(
 const columns: CsvColumns<HandoverItem> = {
   Kind: ({ kind }) => kindWords[kind],
   What: labelOf,
+  Before: ({ quote }) => quote?.before && `${quote.before.speaker}: ${quote.before.text}`,
   Quote: ({ quote }) => quote?.text,
+  Speaker: ({ quote }) => quote?.speaker,
   Meeting: ({ quote }) => quote?.meeting,
   'Meeting date': ({ quote }) => quote?.date,
   Person: ({ assignee }) => assignee?.name,
   Due: ({ dueDay }) => dueDay,
   'Done on': ({ doneOn }) => doneOn,
+  'Taken over on': ({ takenOver }) => takenOver?.on,
   Note: ({ note }) => note,
 };
 

@@ -1,8 +1,11 @@
+import type { CarriedBy } from '@rapport/ask';
 import { handoverWeeks } from '@rapport/contract';
 import type { Member } from '../../../platform/session.ts';
 import { type ReadPeriods, readPeriods } from '../../figures/read-periods.ts';
 import { requireFigures } from '../../figures/require-figures.ts';
+import { isOwnTopic } from '../carried/own-topic.ts';
 import { type Carried, readCarried } from '../carried/read-carried.ts';
+import { readCarriedWords } from '../carried/read-carried-words.ts';
 import { tiesOfPeople } from '../network/tie-columns.ts';
 import type { PlanningServices } from '../planning-services.ts';
 import { listGuestsOf } from './guest-repository.ts';
@@ -11,9 +14,9 @@ import type { NewItem } from './item-change-repository.ts';
 import { foundSince } from './present-items.ts';
 import { shownFigures } from './shown-figures.ts';
 
-/** A topic of fewer meetings is not handed over. */
-const meetingsOfTopic = 2;
 const topicsMax = 30;
+const namedMax = 30;
+const saidMax = 20;
 const seriesMax = 30;
 const actionsMax = 100;
 const peopleMax = 30;
@@ -21,16 +24,18 @@ const guestsMax = 20;
 /** A person who would keep fewer ties is introduced to others. */
 const enoughTies = 2;
 
-type Services = Pick<PlanningServices, 'db' | 'readNetwork'>;
+type Services = Pick<PlanningServices, 'db' | 'readNetwork' | 'threads'>;
 
 const empty = {
   label: null,
   topicKey: null,
+  nameKey: null,
   actionId: null,
   introducedId: null,
   guestId: null,
   seriesId: null,
   mentions: null,
+  allMentions: null,
   meetings: null,
   tiesLeft: null,
   quoteMeetingId: null,
@@ -40,25 +45,43 @@ const empty = {
   note: null,
 };
 
+export type FoundThings = {
+  /** Number of meetings in which the person spoke. */
+  meetings: number;
+  /** Number of documents and customers that they named, alone or not; null if the words were not read. */
+  namedDocuments: number | null;
+  namedCustomers: number | null;
+  items: NewItem[];
+};
+
 /**
  * What only or mostly the person carries, as far as the member may see it. Without people to introduce if ties are
- * not shown.
+ * not shown, and without what is found by what was said in works-council mode.
  * @throws AppError 403 for members who may not see figures of the organization
  */
 export async function findThings(
   services: Services,
   member: Member,
   personId: string,
-): Promise<{ meetings: number; items: NewItem[] }> {
+): Promise<FoundThings> {
   const { db } = services;
   await requireFigures(db, member);
   const periods = await readPeriods(db, member, { weeks: handoverWeeks });
   const carried = (await readCarried(services, member, [personId], periods)).get(personId);
-  if (!carried) return { meetings: 0, items: [] };
+  if (!carried) return { meetings: 0, namedDocuments: null, namedCustomers: null, items: [] };
   const { tiesHidden } = await shownFigures(db, member);
   const ties = tiesHidden === null ? (await services.readNetwork(member, periods)).ties : null;
+  const words =
+    tiesHidden === 'worksCouncil'
+      ? null
+      : await readCarriedWords(services, member, personId, periods.now);
   const found = [
-    await topicItems(services, member, carried),
+    await topicItems(services, member, carried, words),
+    carried.series
+      .filter(({ led }) => led)
+      .slice(0, seriesMax)
+      .map(({ id: seriesId }) => ({ ...empty, kind: 'series' as const, seriesId })),
+    words ? reportItems(words) : [],
     (carried.actions ?? []).slice(0, actionsMax).map(({ id: actionId, dueDay }) => ({
       ...empty,
       kind: 'action' as const,
@@ -68,13 +91,14 @@ export async function findThings(
     ties
       ? [...peopleItems(carried, ties), ...(await guestItems(services, member, carried, periods))]
       : [],
-    carried.series
-      .filter(({ led }) => led)
-      .slice(0, seriesMax)
-      .map(({ id: seriesId }) => ({ ...empty, kind: 'series' as const, seriesId })),
+    words ? namedItems(words, 'document') : [],
+    words ? namedItems(words, 'customer') : [],
+    words ? saidItems(words) : [],
   ];
   return {
     meetings: carried.meetings,
+    namedDocuments: words?.named.document ?? null,
+    namedCustomers: words?.named.customer ?? null,
     items: found.flatMap((items) => items.map((item, place) => ({ ...item, place }))),
   };
 }
@@ -85,28 +109,66 @@ async function topicItems(
   { db }: Services,
   member: Member,
   { person, topics }: Carried,
+  words: CarriedBy | null,
 ): Promise<Found[]> {
   const own = topics
-    .filter(({ hold, meetings }) => hold !== 'partly' && meetings >= meetingsOfTopic)
-    .sort((one, other) => other.meetings - one.meetings || other.mentions - one.mentions)
-    .slice(0, topicsMax);
-  const keys = own.map(({ key }) => key);
+    .filter(isOwnTopic)
+    .sort((one, other) => other.meetings - one.meetings || other.mentions - one.mentions);
+  const keys = own.slice(0, topicsMax).map(({ key }) => key);
   const since = foundSince(new Date());
   const quotes = await findQuotes(db, member, { personId: person.id, keys, since });
   const quoteOf = new Map(quotes.map((quote) => [quote.key, quote]));
-  return own.map(({ key, mentions, meetings }) => {
-    const quote = quoteOf.get(key);
-    return {
-      ...empty,
-      kind: 'topic' as const,
-      topicKey: key,
-      mentions,
-      meetings,
-      quoteMeetingId: quote?.meetingId ?? null,
-      quoteTurn: quote?.turn ?? null,
-    };
-  });
+  const named = own.map(({ key, mentions, share, meetings }) => ({
+    ...empty,
+    kind: 'topic' as const,
+    topicKey: key,
+    mentions,
+    allMentions: Math.round(mentions / share),
+    meetings,
+    quoteMeetingId: quoteOf.get(key)?.meetingId ?? null,
+    quoteTurn: quoteOf.get(key)?.turn ?? null,
+  }));
+  const matters = words ? namedItems(words, 'matter') : [];
+  const isNew = ({ nameKey }: Found) => !keys.some((key) => sharesWords(key, nameKey ?? ''));
+  return [...named, ...matters.filter(isNew)].slice(0, topicsMax);
 }
+
+/** 'drift' and 'drift model' are one topic. */
+const sharesWords = (one: string, other: string) =>
+  ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
+
+const namedItems = (words: CarriedBy, of: 'matter' | 'document' | 'customer'): Found[] =>
+  words[of].slice(0, namedMax).map(({ key, mentions, allMentions, meetings, quote }) => ({
+    ...empty,
+    kind: of === 'matter' ? 'topic' : of,
+    nameKey: key,
+    mentions,
+    allMentions,
+    meetings,
+    quoteMeetingId: quote.meetingId,
+    quoteTurn: quote.turn,
+  }));
+
+/** `mentions` counts the meetings with the report, `meetings` those in which the person spoke. */
+const reportItems = ({ reports }: CarriedBy): Found[] =>
+  reports.slice(0, seriesMax).map(({ series, key, meetings, of, quote }) => ({
+    ...empty,
+    kind: 'report',
+    seriesId: series,
+    nameKey: key,
+    mentions: meetings,
+    meetings: of,
+    quoteMeetingId: quote.meetingId,
+    quoteTurn: quote.turn,
+  }));
+
+const saidItems = ({ said }: CarriedBy): Found[] =>
+  said.slice(0, saidMax).map(({ meetingId, turn }) => ({
+    ...empty,
+    kind: 'said',
+    quoteMeetingId: meetingId,
+    quoteTurn: turn,
+  }));
 
 /** People with fewer than `enoughTies` ties to others, fewest first. */
 function peopleItems({ ties }: Carried, network: Parameters<typeof tiesOfPeople>[0]): Found[] {

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { jsonText } from '../../../database/jsonb.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isCounted } from '../../../ground/meeting/counted-meetings-repository.ts';
 import {
@@ -90,46 +89,5 @@ export async function findQuotes(
     from "latest" join "spoken" using ("id", "speaker")
     where ${speaksOf(sql`"words"`, sql`"key"`)}
     order by "key", "startsAt" desc, "id", "turn"`.execute(db);
-  return rows;
-}
-
-export type SaidQuote = QuotePlace & {
-  personId: string;
-  text: string;
-  meeting: string;
-  date: string;
-  start: number | null;
-};
-
-/**
- * The turns at these places that the reader may read, if they are still by the person and still contain the topic.
- */
-export async function readQuotes(
-  db: Queryable,
-  reader: Reader,
-  places: readonly (QuotePlace & { personId: string })[],
-): Promise<SaidQuote[]> {
-  if (places.length === 0) return [];
-  const { rows } = await sql<SaidQuote>`
-    select "place"."key", "place"."turn", "place"."personId", "meeting"."id" as "meetingId",
-      "said" ->> 'text' as "text", "meeting"."title" as "meeting",
-      ("startsAt" at time zone ${reader.settings.timezone})::date::text as "date",
-      ("said" ->> 'start')::double precision as "start"
-    from ${readableAsMeeting(reader)}
-    join jsonb_to_recordset(${jsonText(places)}::jsonb)
-      "place" ("key" text, "meetingId" uuid, "turn" integer, "personId" uuid)
-      on "place"."meetingId" = "meeting"."id"
-    join "meetingTranscript" on "meetingTranscript"."meetingId" = "meeting"."id"
-    join "transcriptPiece" on "transcriptPiece"."meetingId" = "meeting"."id"
-      and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
-      and "place"."turn" between ("turns" -> 0 ->> 'position')::integer
-        and ("turns" -> -1 ->> 'position')::integer
-    cross join lateral jsonb_array_elements("turns") "said"
-    join "participant" on "participant"."organizationId" = ${reader.organizationId}
-      and "participant"."meetingId" = "meeting"."id"
-      and "participant"."id"::text = "said" ->> 'participantId'
-      and "participant"."directoryUserId" = "place"."personId"
-    where ("said" ->> 'position')::integer = "place"."turn"
-      and ${speaksOf(topicKey(sql`("said" ->> 'text')`), sql`"place"."key"`)}`.execute(db);
   return rows;
 }

@@ -4,8 +4,8 @@ import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
 import { type ItemRow, placeOfKind } from './item-repository.ts';
 
-type Source = 'topicKey' | 'actionId' | 'introducedId' | 'guestId' | 'seriesId';
-type Found = 'mentions' | 'meetings' | 'tiesLeft' | 'quoteMeetingId' | 'quoteTurn';
+type Source = 'topicKey' | 'nameKey' | 'actionId' | 'introducedId' | 'guestId' | 'seriesId';
+type Found = 'mentions' | 'allMentions' | 'meetings' | 'tiesLeft' | 'quoteMeetingId' | 'quoteTurn';
 export type NewItem = Pick<
   ItemRow,
   'kind' | 'label' | Source | Found | 'assigneeId' | 'dueDay' | 'note'
@@ -37,23 +37,29 @@ export async function insertItems(
     "one" as ${kept('series', 'seriesId')},
     "quoted" as ${kept('meeting', 'quoteMeetingId')}
     insert into "handoverItem" ("organizationId", "projectId", "isNew", "changedBy", "kind", "label",
-      "topicKey", "actionId", "introducedId", "guestId", "seriesId", "mentions", "meetings", "tiesLeft",
-      "quoteMeetingId", "quoteTurn", "place", "assigneeId", "dueDay", "note")
+      "topicKey", "nameKey", "actionId", "introducedId", "guestId", "seriesId", "mentions",
+      "allMentions", "meetings", "tiesLeft", "quoteMeetingId", "quoteTurn", "place", "assigneeId",
+      "assignedAt", "dueDay", "note")
     select ${organizationId}, ${projectId}::uuid, ${isNew}::boolean, ${accountId}, "kind", "label",
-      "topicKey", "actionId", "introducedId", "guestId", "seriesId", "mentions", "meetings", "tiesLeft",
-      "quoted"."id", case when "quoted"."id" is not null then "quoteTurn" end, "place",
-      "assigneeId", "dueDay", "note"
+      "topicKey", "nameKey", "actionId", "introducedId", "guestId", "seriesId", "mentions",
+      "allMentions", "meetings", "tiesLeft", "quoted"."id", case when "quoted"."id" is not null then "quoteTurn" end, "place",
+      "assigneeId", case when "assigneeId" is not null then now() end, "dueDay", "note"
     from "found" left join "quoted" on "quoted"."id" = "quoteMeetingId"
     where ("actionId" is null or "actionId" in (select "id" from "action"))
       and ("introducedId" is null or "introducedId" in (select "id" from "person"))
       and ("guestId" is null or "guestId" in (select "id" from "guest"))
       and ("seriesId" is null or "seriesId" in (select "id" from "one"))
+      and ("kind" <> 'said' or "quoted"."id" is not null)
       and not exists (
         select from "handoverItem" "known" where "known"."projectId" = ${projectId}::uuid
           and ("known"."topicKey" = "found"."topicKey" or "known"."actionId" = "found"."actionId"
             or "known"."introducedId" = "found"."introducedId"
             or "known"."guestId" = "found"."guestId"
-            or "known"."seriesId" = "found"."seriesId"))
+            or ("known"."kind" = "found"."kind" and "known"."seriesId" = "found"."seriesId")
+            or ("known"."kind" = "found"."kind" and "known"."nameKey" = "found"."nameKey")
+            or ("known"."kind" = 'said' and "found"."kind" = 'said'
+              and "known"."quoteMeetingId" = "found"."quoteMeetingId"
+              and "known"."quoteTurn" = "found"."quoteTurn")))
     order by ${placeOfKind}, "place" limit ${room}
     on conflict do nothing
     returning "id"`.execute(tx);
@@ -74,6 +80,7 @@ export async function countItems(
 type ItemColumns = {
   label?: string;
   assigneeId?: string | null;
+  assignedAt?: Date | null;
   dueDay?: string | null;
   note?: string | null;
   doneAt?: Date | null;

@@ -22,6 +22,7 @@ export type ItemRow = {
   kind: HandoverKind;
   label: string | null;
   topicKey: string | null;
+  nameKey: string | null;
   actionId: string | null;
   introducedId: string | null;
   guestId: string | null;
@@ -30,16 +31,21 @@ export type ItemRow = {
   introducedDepartment: string | null;
   /** Null if the member may not read it. */
   actionText: string | null;
+  actionQuote: string | null;
+  actionMeetingId: string | null;
+  actionTurn: number | null;
   actionState: ActionState | null;
   actionClosedOn: string | null;
   actionSaidOn: string | null;
   mentions: number | null;
+  allMentions: number | null;
   meetings: number | null;
   tiesLeft: number | null;
   quoteMeetingId: string | null;
   quoteTurn: number | null;
   assigneeId: string | null;
   assigneeName: string | null;
+  assignedAt: Date | null;
   dueDay: string | null;
   note: string | null;
   doneOn: string | null;
@@ -87,15 +93,16 @@ const selectItems = (
 ) => {
   const due = sql`coalesce("handoverItem"."dueDay", "actionItem"."dueDay")`;
   return sql<ItemRow>`
-    select "handoverItem"."id", "projectId", "kind", "label", "topicKey", "handoverItem"."actionId",
-      "introducedId", "guestId", "seriesId", "mentions", "meetings", "tiesLeft", "quoteMeetingId", "quoteTurn",
+    select "handoverItem"."id", "projectId", "kind", "label", "topicKey", "nameKey", "handoverItem"."actionId",
+      "introducedId", "guestId", "seriesId", "mentions", "allMentions", "meetings", "tiesLeft", "quoteMeetingId", "quoteTurn",
       ${shownName('introduced')} as "introducedName",
       nullif(trim("introduced"."department"), '') as "introducedDepartment",
-      "actionItem"."text" as "actionText", "actionItem"."state" as "actionState",
+      "actionItem"."text" as "actionText", "actionItem"."quote" as "actionQuote",
+      "actionItem"."meetingId" as "actionMeetingId", "actionItem"."turn" as "actionTurn", "actionItem"."state" as "actionState",
       ${dayOf(sql`"actionItem"."closedAt"`, member)}::text as "actionClosedOn",
       ${dayOf(sql`coalesce("said"."startsAt", "actionItem"."createdAt")`, member)}::text
         as "actionSaidOn",
-      "assigneeId", ${shownName('assignee')} as "assigneeName",
+      "assigneeId", "assignedAt", ${shownName('assignee')} as "assigneeName",
       "handoverItem"."dueDay"::text, "handoverItem"."note",
       ${dayOf(sql`"handoverItem"."doneAt"`, member)}::text as "doneOn",
       case when ${isOpen} then greatest(coalesce(${todayOf(member)} - ${due}, 0), 0) else 0 end::integer

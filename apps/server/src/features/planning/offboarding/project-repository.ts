@@ -23,6 +23,8 @@ export type ProjectRow = {
   createdAt: Date;
   createdOn: string;
   fromMeetings: number;
+  namedDocuments: number | null;
+  namedCustomers: number | null;
   lookedAfterBy: string | null;
   lookedAfterByName: string | null;
   /** True if the responsible account was deleted or is no longer a member. */
@@ -55,7 +57,7 @@ const columnsFor = (member: Member) => sql`
   "person"."title", nullif(trim("person"."department"), '') as "department",
   "lastDay"::text, "announcedOn"::text, "note", "offboardingProject"."createdAt",
   ("offboardingProject"."createdAt" at time zone ${member.settings.timezone})::date::text as "createdOn",
-  "fromMeetings", "lookedAfterBy", ${isLeft('offboarding')} as "isAbandoned", "version",
+  "fromMeetings", "namedDocuments", "namedCustomers", "lookedAfterBy", ${isLeft('offboarding')} as "isAbandoned", "version",
   ${isChangeablePlan('offboarding', member)} as "mayChange", ${isPlanner(member)} as "isPlanner",
   "changedBy",  ${revision} as "revision",
   ${nameOf('offboardingProject.lookedAfterBy')} as "lookedAfterByName",
@@ -144,6 +146,8 @@ type NewProjectRow = {
   announcedOn: string | null;
   note: string | null;
   fromMeetings: number;
+  namedDocuments: number | null;
+  namedCustomers: number | null;
 };
 
 export async function insertProject(

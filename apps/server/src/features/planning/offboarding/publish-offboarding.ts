@@ -3,7 +3,10 @@ import type { EventBus } from '../../../platform/event-bus.ts';
 import type { JobQueue } from '../../../platform/job-queue.ts';
 import type { PlanningServices } from '../planning-services.ts';
 
-export type OffboardingServices = Pick<PlanningServices, 'db' | 'bus' | 'readNetwork'> & {
+export type OffboardingServices = Pick<
+  PlanningServices,
+  'db' | 'bus' | 'readNetwork' | 'threads'
+> & {
   queue: JobQueue;
   publicUrl: string;
 };

@@ -17,13 +17,8 @@ import {
   listAssigned,
   listItems,
 } from './item-repository.ts';
-import {
-  formerParticipant,
-  isDone,
-  presentItems,
-  shownItems,
-  shownKinds,
-} from './present-items.ts';
+import { formerParticipant } from './item-sources.ts';
+import { foundSince, isDone, presentItems, shownItems, shownKinds } from './present-items.ts';
 import { findProject, listProjects, type ProjectRow } from './project-repository.ts';
 import { listReaders } from './reader-repository.ts';
 import { shownFigures } from './shown-figures.ts';
@@ -107,6 +102,9 @@ export async function readOffboarding(
     shownFigures(db, member),
   ]);
   const items = shownItems(member, shown, rows);
+  const list = await presentItems(db, member, shown, items);
+  const { namedDocuments: documents, namedCustomers: customers } = project;
+  const isNamed = shown.figures && documents !== null && customers !== null;
   return {
     ...presentHead(project, { items: items.length, done: items.filter(isDone).length }),
     today: todayFor(member),
@@ -116,8 +114,11 @@ export async function readOffboarding(
     createdOn: project.createdOn,
     fromMeetings: shown.figures ? project.fromMeetings : null,
     added: items.filter(isFoundLater).length,
+    seen: list.filter(({ doneOn, takenOver }) => doneOn !== null && takenOver !== null).length,
+    named: isNamed ? { documents, customers } : null,
+    foundSince: dayIn(member.settings.timezone, foundSince(project.createdAt)),
     readers,
-    list: await presentItems(db, member, shown, items),
+    list,
     peopleHidden: shown.tiesHidden,
     canChange: project.mayChange,
     canManage: mayManage(member, project),

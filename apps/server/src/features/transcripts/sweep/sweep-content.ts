@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/types.ts';
 import { deleteUnreadableActions } from '../../../ground/action/unreadable-actions-repository.ts';
-import { forgetTopics } from '../../../ground/planning/forgotten-topics-repository.ts';
+import { forgetNames, forgetTopics } from '../../../ground/planning/forgotten-topics-repository.ts';
 import { deleteUnreadablePlans } from '../../../ground/planning/unreadable-plans-repository.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { deleteUnattachedFiles } from '../upload/file-repository.ts';
@@ -22,7 +22,7 @@ export async function sweepContent(
   const pieces = await deleteUnlinkedPieces(db);
   const actions = await deleteUnreadableActions(db);
   const plans = await deleteUnreadablePlans(db);
-  const topics = await forgetTopics(db);
+  const topics = (await forgetTopics(db)) + (await forgetNames(db));
   if (files + pieces + actions + plans + topics > 0)
     log.info({ files, pieces, actions, plans, topics }, 'deleted orphaned content');
 }

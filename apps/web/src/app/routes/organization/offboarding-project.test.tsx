@@ -55,6 +55,9 @@ const project: OffboardingProject = {
   createdOn: '2026-11-09',
   fromMeetings: 64,
   added: 0,
+  seen: 1,
+  named: null,
+  foundSince: '2026-08-10',
   readers: [
     { id: sanne, name: 'Sanne de Boer' },
     { id: greta, name: 'Greta Holm' },

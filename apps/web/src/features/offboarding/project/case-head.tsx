@@ -83,7 +83,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const HandedOver = ({ project: { done, items } }: Pick<CaseHeadProps, 'project'>) => (
+const HandedOver = ({ project: { done, seen, items } }: Pick<CaseHeadProps, 'project'>) => (
   <div className="max-md:col-span-2 md:ml-auto md:min-w-60">
     <dt className="text-12 text-ink-2">
       {items === 0 ? (
@@ -91,6 +91,11 @@ const HandedOver = ({ project: { done, items } }: Pick<CaseHeadProps, 'project'>
       ) : (
         <>
           Handed over <span className="font-strong text-ink">{done}</span> of {items}
+          {done > 0 && (
+            <>
+              , <span className="font-strong text-ink">{seen}</span> of them seen in meetings
+            </>
+          )}
         </>
       )}
     </dt>
@@ -98,7 +103,11 @@ const HandedOver = ({ project: { done, items } }: Pick<CaseHeadProps, 'project'>
       {items === 0 ? (
         <span className="font-medium">Nothing to hand over</span>
       ) : (
-        <Progress label="Handed over" percentage={(100 * done) / items} />
+        <Progress
+          label="Handed over"
+          percentage={(100 * done) / items}
+          sure={(100 * seen) / items}
+        />
       )}
     </dd>
   </div>

@@ -1,20 +1,19 @@
 import { endpoints, type HandoverItem } from '@rapport/contract';
-import { ChevronDown, Pencil, Quote, UserPlus } from 'lucide-react';
+import { ChevronDown, Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { turnAddress } from '@/components/organization-figures/turn-address.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { call } from '@/lib/call.ts';
-import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
-import { writeDay } from '@/lib/format-day.ts';
 import { useSendsMail } from '@/lib/sign-in-ways.ts';
-import { dayWords, factsOf, firstNameOf, lateWords, unnamed } from '../handover-words.ts';
+import { dayWords, factsOf, firstNameOf, lateWords, shareOf, unnamed } from '../handover-words.ts';
 import { useChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
+import { isTitledByQuote, QuoteBefore, QuoteLink } from './handover-quote.tsx';
 import { RowCheck } from './row-check.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { TakeOverStatus } from './take-over-status.tsx';
 
 type HandoverRowProps = {
   item: HandoverItem;
@@ -42,7 +41,9 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
     { failed: 'The change could not be saved. Please try again.' },
   );
   const { assignee, quote, note, doneOn } = item;
-  const label = item.label ?? unnamed[item.kind];
+  const isQuoted = isTitledByQuote(item) && quote !== null;
+  const label = isQuoted ? quote.text : (item.label ?? unnamed[item.kind]);
+  const share = shareOf(item);
   const late = lateWords(item);
   const facts = factsOf(item, firstNameOf(name));
   const isBusy = changing.isPending;
@@ -58,11 +59,15 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
     <li className="grid break-inside-avoid grid-cols-[16px_minmax(0,1fr)_176px_92px] items-start gap-x-3 gap-y-1 border-line border-b py-2.5 max-md:grid-cols-[16px_minmax(0,1fr)_auto]">
       <RowCheck label={label} item={item} busy={isBusy} onChange={(isDone) => save({ isDone })} />
       <div className={cn('min-w-0 max-md:col-span-2', doneOn && 'text-ink-3')}>
+        {isQuoted && <QuoteBefore quote={quote} />}
         <p className="flex items-start gap-x-2">
           <span
-            className={cn('min-w-0 font-medium wrap-anywhere', !item.label && 'text-ink-3 italic')}
+            className={cn(
+              'min-w-0 text-pretty font-medium wrap-anywhere',
+              !item.label && 'text-ink-3 italic',
+            )}
           >
-            {label}
+            {isQuoted ? `“${label}”` : label}
           </span>
           {item.isNew && <Badge variant="team">new</Badge>}
           <IconButton
@@ -79,23 +84,25 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
           <p className="text-12 text-ink-3">
             {late && <span className="text-neg">{late}</span>}
             {late && facts && ', '}
+            {share !== null && (
+              <>
+                <ShareBar share={share} />{' '}
+              </>
+            )}
             {facts}
           </p>
         )}
-        {quote && (
-          <p className="mt-1 text-pretty text-ink-2">
-            “{quote.text}”{' '}
-            <Link
-              to={turnAddress(quote)}
-              className="inline-flex items-center gap-1 text-12 text-accent hover:underline"
-            >
-              <Quote aria-hidden className="size-3 shrink-0" />
-              {quote.meeting}, {writeDay(quote.date, { day: 'numeric', month: 'long' })}
-              {quote.start !== null && `, ${clock(quote.start)}`}
-            </Link>
-          </p>
+        {quote && !isQuoted && (
+          <>
+            <QuoteBefore quote={quote} />
+            <p className="mt-0.5 text-pretty text-ink-2">
+              “{quote.text}” <QuoteLink quote={quote} isBySpeaker={false} />
+            </p>
+          </>
         )}
+        {isQuoted && <QuoteLink quote={quote} isBySpeaker={item.kind === 'said'} />}
         {note && <p className="mt-1 whitespace-pre-wrap text-12 wrap-anywhere">{note}</p>}
+        <TakeOverStatus item={item} name={firstNameOf(name)} />
       </div>
       <div className="min-w-0 max-md:col-start-2">
         {isTask ? null : (
@@ -129,12 +136,12 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
         ) : (
           <button
             type="button"
-            aria-label={`${dayWords(item)}: ${label}`}
+            aria-label={`${item.dueDay ? dayWords(item) : 'Set date'}: ${label}`}
             aria-disabled={isBusy || undefined}
             onClick={() => ask('day')}
             className="h-7 cursor-default rounded-control px-1.5 text-ink-2 hover:bg-hover max-md:h-11"
           >
-            {dayWords(item)}
+            {item.dueDay ? dayWords(item) : 'Set date'}
           </button>
         )}
       </div>

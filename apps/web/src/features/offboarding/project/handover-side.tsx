@@ -22,7 +22,7 @@ import { Readers } from './readers.tsx';
 
 /** What is missing, what can be done, and who can open the project. */
 export function HandoverSide({ project }: { project: OffboardingProject }) {
-  const { id, list, added, createdOn, fromMeetings } = project;
+  const { id, list, added, seen, createdOn, fromMeetings } = project;
   const [isAdding, setAdding] = useState(false);
   const dialogs = useDialogs(isAdding);
   const looking = useChange(() => call(endpoints.offboardings.lookAgain, { id }), {
@@ -42,6 +42,7 @@ export function HandoverSide({ project }: { project: OffboardingProject }) {
     ['Without a person', open.filter(({ assignee }) => assignee === null).length],
     ['Late', late],
     ['Without a date', open.filter(({ dueDay }) => dueDay === null).length],
+    ['Handed over, not seen since', list.length - open.length - seen],
   ] as const;
   return (
     <aside
@@ -66,6 +67,9 @@ export function HandoverSide({ project }: { project: OffboardingProject }) {
             </div>
           ))}
         </dl>
+        <p className="mt-2 text-12 text-ink-3 text-pretty">
+          A check is yours. ‘Taken over’ is what later meetings show by themselves.
+        </p>
       </section>
       <section className="print:hidden">
         <h2 className="mb-2">Quick Actions</h2>

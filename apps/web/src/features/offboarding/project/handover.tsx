@@ -1,24 +1,32 @@
-import type { HandoverItem, HandoverKind, OffboardingProject } from '@rapport/contract';
-import { ClipboardList } from 'lucide-react';
+import type { HandoverItem, OffboardingProject } from '@rapport/contract';
+import { useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
-import { firstNameOf, groupCaption, groupTitles, handoverKinds } from '../handover-words.ts';
+import { type HandoverList, handoverLists } from '../handover-lists.ts';
+import { useDialogs } from '../use-dialogs.ts';
 import { HandoverRow } from './handover-row.tsx';
 import { HandoverSide } from './handover-side.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { useItemDialog } from './use-item-dialog.tsx';
 
-const peopleHidden = {
+const hidden = {
   worksCouncil:
-    'Works-council mode is on, so topics, which are found by what a person said, and people to introduce, who are found by ties, are left out.',
+    'Works-council mode is on, so only duties and actions are kept: the rest is found by what a person said or by ties.',
   figures: 'People to introduce are found by ties, which are not shown to you.',
 };
+const actionsOff = 'Actions are switched off, so none are listed.';
 
 export function Handover({ project }: { project: OffboardingProject }) {
-  const { openItem, dialog } = useItemDialog(project.list, true);
+  const { id, list, peopleHidden, person } = project;
+  const { openItem, dialog } = useItemDialog(list, true);
   const keptFocus = useKeptFocus<HTMLElement>();
-  const groups = Map.groupBy(project.list, ({ kind }) => kind);
+  const [isAdding, setAdding] = useState(false);
+  const dialogs = useDialogs(isAdding);
+  const { features } = useActiveFeatures();
+  const hasActions = features.actions || list.some(({ kind }) => kind === 'action');
+  const lists = handoverLists(project).filter(({ name }) => hasActions || name !== 'actions');
   return (
     <div className="grid gap-x-10 gap-y-8 @min-[920px]:grid-cols-[minmax(0,1fr)_272px]">
       <section
@@ -26,51 +34,45 @@ export function Handover({ project }: { project: OffboardingProject }) {
         aria-label="Items to hand over"
         className="grid min-w-0 content-start gap-8 outline-none"
       >
-        {project.list.length === 0 && (
-          <StateBox kind="empty" icon={ClipboardList} title="Nothing found to hand over">
-            {firstNameOf(project.person.name)} alone carries nothing that the meetings of the past
-            13 weeks show. Things can be added by hand.
-          </StateBox>
-        )}
-        {handoverKinds.map((kind) => {
-          const items = groups.get(kind);
-          return (
-            items && (
-              <Group
-                key={kind}
-                kind={kind}
-                items={items}
-                name={project.person.name}
-                onOpen={openItem}
-              />
-            )
-          );
-        })}
-        {project.peopleHidden && (
-          <p className="text-12 text-ink-3 text-pretty">{peopleHidden[project.peopleHidden]}</p>
-        )}
+        {lists.map((one) => (
+          <Group
+            key={one.name}
+            list={one}
+            items={list.filter(({ kind }) => one.kinds.includes(kind))}
+            name={person.name}
+            onOpen={openItem}
+            onAdd={() => setAdding(true)}
+          />
+        ))}
+        {!hasActions && <p className="text-12 text-ink-3 text-pretty">{actionsOff}</p>}
+        {peopleHidden && <p className="text-12 text-ink-3 text-pretty">{hidden[peopleHidden]}</p>}
       </section>
       <HandoverSide project={project} />
       {dialog}
+      {isAdding && dialogs && <dialogs.AddItemDialog id={id} onClose={() => setAdding(false)} />}
     </div>
   );
 }
 
 type GroupProps = {
-  kind: HandoverKind;
+  list: HandoverList;
   items: readonly HandoverItem[];
   name: string;
   onOpen: (item: HandoverItem) => void;
+  onAdd: () => void;
 };
 
-function Group({ kind, items, name, onOpen }: GroupProps) {
+function Group({ list, items, name, onOpen, onAdd }: GroupProps) {
+  const { title, caption, none } = list;
+  if (items.length === 0 && none === null) return null;
   return (
     <section>
       <FigureHead
-        title={groupTitles[kind]}
-        caption={groupCaption(kind, firstNameOf(name))}
-        actions={<DonePips items={items} />}
+        title={title}
+        caption={caption}
+        actions={items.length > 0 && <DonePips items={items} />}
       />
+      {items.length === 0 && none !== null && <NothingFound words={none} onAdd={onAdd} />}
       <ul>
         {items.map((item) => (
           <HandoverRow key={item.id} item={item} name={name} onOpen={() => onOpen(item)} />

@@ -1,0 +1,22 @@
+import { type NamedBy, namedBy } from './named-by.ts';
+import { othersSay } from './others-say.ts';
+import { type Report, reportsOf } from './reports-of.ts';
+import type { CarriedMeeting, KnownNames, QuotePlace } from './types.ts';
+
+export type CarriedBy = NamedBy & { said: QuotePlace[]; reports: Report[] };
+
+export type CarriedTask = {
+  /** Oldest first. */
+  meetings: readonly CarriedMeeting[];
+  person: string;
+  /** By which only this person is called. */
+  names: readonly string[];
+  known: KnownNames;
+};
+
+/** What the words of meetings tell that one person carries. */
+export const carriedBy = ({ meetings, person, names, known }: CarriedTask): CarriedBy => ({
+  ...namedBy(meetings, person, known),
+  said: othersSay(meetings, { person, names }),
+  reports: reportsOf(meetings, person),
+});

@@ -1,0 +1,98 @@
+import { type Candidate, candidatesOf } from './candidates-of.ts';
+import { evidenceAround, kindOfName } from './name-kind.ts';
+import { type Saying, sayingsOf } from './sayings-of.ts';
+import type { CarriedMeeting, KnownNames, NamedThing } from './types.ts';
+
+const kinds = ['matter', 'document', 'customer'] as const;
+type Kind = (typeof kinds)[number];
+
+export type NamedBy = Record<Kind, NamedThing[]> & {
+  /** Number of all that the person names, alone or not. */
+  named: Record<Kind, number>;
+};
+
+/** Fewer say nothing of who carries it. */
+const meetingsMin = 2;
+/** In one meeting. */
+const timesMin = 3;
+
+/**
+ * Documents, systems, customers and other matters of which at least half of the turns that name them are the person's.
+ */
+export function namedBy(
+  meetings: readonly CarriedMeeting[],
+  person: string,
+  known: KnownNames,
+): NamedBy {
+  const own = meetings.flatMap(({ turns }) => turns.filter((turn) => turn.person === person));
+  const candidates = candidatesOf(
+    own.map(({ text }) => text),
+    known,
+  );
+  const sayings = sayingsOf(meetings, candidates);
+  const found: NamedBy = {
+    matter: [],
+    document: [],
+    customer: [],
+    named: { matter: 0, document: 0, customer: 0 },
+  };
+  for (const [key, candidate] of candidates.found) {
+    const said = sayings.get(key) ?? [];
+    const kind = candidate.kind === 'name' ? kindSaid(said, candidate) : candidate.kind;
+    if (kind === null) continue;
+    found.named[kind] += 1;
+    const thing = carriedThing(key, said, person);
+    if (thing && (kind !== 'matter' || isMatter(thing))) found[kind].push(thing);
+  }
+  for (const kind of kinds) found[kind].sort(mostFirst);
+  return found;
+}
+
+/** Any two words may follow each other by chance. */
+const isMatter = ({ mentions, meetings }: NamedThing) =>
+  meetings >= meetingsMin && mentions >= timesMin;
+
+const mostFirst = (one: NamedThing, other: NamedThing) =>
+  other.meetings - one.meetings || other.mentions - one.mentions || (one.key < other.key ? -1 : 1);
+
+function kindSaid(said: readonly Saying[], { isMadeUp }: Candidate) {
+  const sum = { customer: 0, system: 0 };
+  for (const { turn, from, to } of said) {
+    const { customer, system } = evidenceAround(turn.text, { from, to });
+    sum.customer += customer;
+    sum.system += system;
+  }
+  return kindOfName(sum, isMadeUp);
+}
+
+function carriedThing(key: string, said: readonly Saying[], person: string): NamedThing | null {
+  const placeOf = ({ turn }: Saying) => `${turn.meetingId} ${turn.turn}`;
+  const all = new Set(said.map(placeOf));
+  const own = said.filter(({ turn }) => turn.person === person);
+  const mentions = new Set(own.map(placeOf)).size;
+  const meetings = new Set(own.map(({ turn }) => turn.meetingId)).size;
+  if (2 * mentions < all.size) return null;
+  if (meetings < meetingsMin && mentions < timesMin) return null;
+  const quote = bestOf(own)?.turn;
+  if (!quote) return null;
+  const place = { meetingId: quote.meetingId, turn: quote.turn };
+  return { key, mentions, allMentions: all.size, meetings, quote: place };
+}
+
+/** Says where it is and who has it. */
+const tells =
+  /\b(?:my|mine|only|nobody|no one|by hand|on paper|keep|kept|drawer|laptop|phone|I (?:have|log|run|wrote|made|built|own|call)|belongs|lives? (?:in|on))\b/i;
+const asks = /\?\s*$/;
+/** In letters. */
+const lengthMin = 30;
+
+/** The latest of those that tell most. */
+function bestOf(own: readonly Saying[]): Saying | undefined {
+  const weight = ({ turn: { text }, isWhole }: Saying) =>
+    [isWhole, isWhole, tells.test(text), !asks.test(text), text.length >= lengthMin].filter(Boolean)
+      .length;
+  return own.reduce<Saying | undefined>(
+    (best, one) => (!best || weight(one) >= weight(best) ? one : best),
+    undefined,
+  );
+}

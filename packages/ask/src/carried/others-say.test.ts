@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { othersSay, sentenceAbout } from './others-say.ts';
+import { alonePatterns } from './says-alone.ts';
+
+const patterns = alonePatterns(['Marta Lindgren', 'Marta']);
+const said = (text: string, isTold = false) => sentenceAbout(text, patterns, isTold);
+
+test.each([
+  'Marta is the only one who knows what the port charges at night.',
+  'Only Marta can read that log.',
+  'Without Marta we do not get into the safe.',
+  'Marta knows where the certificates are.',
+  'Nobody else but Marta has ever done the restore.',
+  'Marta Lindgren is the one who talks to the bakers.',
+  'Marta has all the passwords.',
+  'Ask Marta, she has the discounts in her head.',
+  'You always have to ask Marta.',
+  'The prices are in Marta’s head.',
+])('%s', (text) => {
+  expect(said(text)).toBe(text);
+});
+
+test.each([
+  // Requests and news.
+  'Can you ask Marta to send the minutes?',
+  'I asked Marta on Monday.',
+  'Ask Marta if she comes.',
+  'Marta knows that already.',
+  'Let Marta know.',
+  // Private matters, moods, performance.
+  'Only Marta can be so slow.',
+  'Marta is the only one who is sick.',
+  'Without Marta we were all sad.',
+  'Marta is the only one who cried.',
+  'Marta knows how her divorce went.',
+  // Questions.
+  'Does only Marta know it?',
+  // Another person.
+  'Martas is the only one who knows it.',
+  'Joost is the only one who knows it.',
+])('not: %s', (text) => {
+  expect(said(text)).toBeNull();
+});
+
+test('what is said to the person counts if it is sure', () => {
+  const text = "You're the only one who can sign it.";
+  expect(said(text)).toBeNull();
+  expect(said(text, true)).toBe(text);
+  expect(said(`Marta, one thing. ${text}`)).toBe(text);
+});
+
+test('a name that is a word is one with a capital only', () => {
+  const will = alonePatterns(['Will']);
+  expect(
+    sentenceAbout('We want this first, so that we will know what to do.', will, false),
+  ).toBeNull();
+  expect(sentenceAbout('Will knows what to do.', will, false)).toBe('Will knows what to do.');
+  expect(said('Without Marta’s note we would be too strict.')).toBeNull();
+});
+
+test('‘she’ is the person who is named just before', () => {
+  expect(said('Marta, mostly. She knows where people get stuck.')).toBe(
+    'Marta, mostly. She knows where people get stuck.',
+  );
+  expect(said('Joost, mostly. She knows where people get stuck.')).toBeNull();
+  expect(said("I'll ask Marta today, she knows the rules.")).toBe(
+    "I'll ask Marta today, she knows the rules.",
+  );
+});
+
+test('turns of others count, each sentence once, latest first', () => {
+  const turn = (person: string, text: string) => ({ person, text });
+  const meeting = (id: string, turns: readonly ReturnType<typeof turn>[]) => ({
+    id,
+    series: null,
+    turns: turns.map((one, at) => ({ ...one, turn: at })),
+  });
+  const only = 'Only Marta can read it.';
+  const meetings = [
+    meeting('a', [turn('joost', only), turn('joost', 'Without Marta we wait.')]),
+    meeting('b', [turn('marta', only), turn('elin', only)]),
+  ];
+  expect(othersSay(meetings, { person: 'marta', names: ['Marta'] })).toEqual([
+    { meetingId: 'a', turn: 1 },
+    { meetingId: 'b', turn: 1 },
+  ]);
+  expect(othersSay(meetings, { person: 'marta', names: [] })).toEqual([]);
+});
