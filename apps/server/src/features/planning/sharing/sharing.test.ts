@@ -3,6 +3,7 @@ import {
   createdPlanSchema,
   createdScenarioSchema,
   defaultSuccessionWeights,
+  digestSentSchema,
   myDataFileSchema,
   notificationPageSchema,
   pathFor,
@@ -43,6 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  app.mails.length = 0;
   owner = await app.accounts.buildOwner();
   const { organizationId } = owner;
   [admin, named, other, tobias] = [
@@ -180,6 +182,23 @@ test.each(kinds)(
     expect(await everythingOf(tobias)).not.toContain('secret');
   },
 );
+
+test.each(kinds)('the digest and Ask of whom a %s is about tell nothing of it', async (kind) => {
+  const plan = await makers[kind](owner, tobias);
+  await sharePlan(owner, plan, [id(named)]);
+  const payload = { text: 'Call the bank', owner: { userId: id(tobias) } };
+  expect((await owner.call('POST', paths.actions, { payload })).statusCode).toBe(200);
+  const digest = await tobias.call('POST', paths.digestNow);
+  expect(digestSentSchema.parse(digest.json()).isSent).toBe(true);
+  const mails = () => app.mails.filter(({ to }) => to === tobias.email);
+  await expect.poll(() => mails().length, { timeout: 15_000, interval: 20 }).toBe(1);
+  const question = 'Which plans are there about me, and what was said of my leaving?';
+  const asked = await tobias.call('POST', paths.ask, { payload: { question } });
+  expect(asked.statusCode, asked.body).toBe(200);
+  const told = [...mails().map(({ html, text }) => `${html} ${text}`), asked.body].join(' ');
+  expect(told).toContain('Call the bank');
+  expect(told).not.toMatch(new RegExp(`${plan.id}|A secret|Head of Sales|offboarding`, 'i'));
+});
 
 test.each(kinds)(
   'whom a %s is about is found by nobody, and included by their typed name alone',
