@@ -40,15 +40,13 @@ export async function loadMeetings(
 ): Promise<LoadedMeetings> {
   const rows = await listAskedMeetings(db, member, ids);
   const readable = rows.map(({ id }) => id);
-  const speakers = await listSpeakersOf(db, member, readable);
-  const actions = member.settings.activeFeatures.actions
-    ? await listActionsOf(db, member, readable, state)
-    : [];
-  const pieces = Map.groupBy(
-    await listPieceTexts(db, member, readable),
-    ({ meetingId }) => meetingId,
-  );
-  const read = await listFindingsOf(db, member.organizationId, readable);
+  const [speakers, actions, texts, read] = await Promise.all([
+    listSpeakersOf(db, member, readable),
+    member.settings.activeFeatures.actions ? listActionsOf(db, member, readable, state) : [],
+    listPieceTexts(db, member, readable),
+    listFindingsOf(db, member.organizationId, readable),
+  ]);
+  const pieces = Map.groupBy(texts, ({ meetingId }) => meetingId);
   const findings = await correctedFindings(
     db,
     member.organizationId,

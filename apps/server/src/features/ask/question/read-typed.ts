@@ -1,7 +1,6 @@
 import { mayNameSeries, namesakesIn, type ReadQuery, readQuery } from '@rapport/ask';
 import type { Member } from '../../../platform/session.ts';
 import type { AskServices } from '../found.ts';
-import { listGroupNames } from './group-names-repository.ts';
 import type { KnownSpeaker } from './known-repository.ts';
 import type { Chosen, Filters } from './read-chosen.ts';
 import type { Known } from './read-known.ts';
@@ -19,17 +18,20 @@ export type Typed = {
 
 /** Reads a question, and those that it follows up, as a typed query. Filters stand before words. */
 export async function readTyped(
-  { db, series: ofSeries }: Pick<AskServices, 'db' | 'series'>,
+  { series: ofSeries }: Pick<AskServices, 'series'>,
   member: Member,
   {
     chain,
     known,
     chosen,
+    groups,
     today,
   }: {
     chain: readonly Filters[];
     known: Known;
     chosen: Chosen;
+    /** Departments and teams. */
+    groups: readonly string[];
     today: string;
   },
 ): Promise<Typed> {
@@ -40,7 +42,7 @@ export async function readTyped(
   const names = {
     people: [...new Set(people.map(({ name }) => name))],
     asker: known.asker?.name ?? null,
-    groups: await listGroupNames(db, member.organizationId),
+    groups,
     series: [...new Set(series.map(({ name }) => name))],
     today,
   };

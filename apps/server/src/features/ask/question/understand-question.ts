@@ -16,6 +16,7 @@ import type { AskServices } from '../found.ts';
 import { listAskedBefore } from '../history/asked-question-repository.ts';
 import type { Scope } from './asked-scope-repository.ts';
 import { findLatest } from './find-latest.ts';
+import { listGroupNames } from './group-names-repository.ts';
 import type { KnownSpeaker } from './known-repository.ts';
 import { type Chosen, type Filters, readChosen } from './read-chosen.ts';
 import { readKnown } from './read-known.ts';
@@ -67,14 +68,17 @@ export async function understand(
   if (ask.query) return understandGiven(db, member, ask, ask.query);
   const before = await listQuestionsBefore(db, member, ask.after);
   const chain = [...before, ask];
-  const known = await readKnown(
-    db,
-    member,
-    chain.map(({ question }) => question),
-  );
-  const chosen = await readChosen(db, member, chain);
+  const [known, chosen, groups] = await Promise.all([
+    readKnown(
+      db,
+      member,
+      chain.map(({ question }) => question),
+    ),
+    readChosen(db, member, chain),
+    listGroupNames(db, member.organizationId),
+  ]);
   const today = dayIn(member.settings.timezone, new Date());
-  const typed = await readTyped(services, member, { chain, known, chosen, today });
+  const typed = await readTyped(services, member, { chain, known, chosen, groups, today });
   const people = [...chosen.people, ...known.people];
   const names = {
     people: [...new Set(people.map(({ name }) => name))].map((name) => ({ name })),
