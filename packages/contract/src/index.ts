@@ -64,6 +64,7 @@ export * from './planning/past-departures.ts';
 export * from './planning/plan-people.ts';
 export * from './planning/plan-version.ts';
 export * from './planning/role-coverage.ts';
+export * from './planning/scenario-groups.ts';
 export * from './planning/scenario-questions.ts';
 export * from './planning/scenario-result.ts';
 export * from './planning/scenario-templates.ts';

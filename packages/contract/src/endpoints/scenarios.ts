@@ -1,13 +1,13 @@
 import { actionSchema } from '../action.ts';
 import { paths } from '../paths.ts';
 import { planDeletionSchema } from '../planning/plan-version.ts';
+import { scenarioGroupsSchema } from '../planning/scenario-groups.ts';
 import {
   createdScenarioSchema,
   newScenarioSchema,
   scenarioActionSchema,
   scenarioChangeSchema,
   scenarioFileFormatSchema,
-  scenarioGroupsSchema,
   scenarioListSchema,
   scenarioQuerySchema,
   scenarioRunSchema,

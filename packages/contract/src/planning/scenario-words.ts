@@ -1,7 +1,8 @@
 import { counted } from '../counted.ts';
+import type { ScenarioPerson } from './scenario-groups.ts';
 import type { GroupCohesion, ScenarioResult } from './scenario-result.ts';
 import type { ScenarioTemplate } from './scenario-templates.ts';
-import type { Scenario, ScenarioPerson } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 
 export const scenarioTemplateNames: Record<ScenarioTemplate, string> = {
   'what-if': 'What-if',

@@ -14,6 +14,7 @@ import { periodWeeksSchema } from '../organization-figures/period.ts';
 import { givenText, storable } from '../storable.ts';
 import { writtenDaySchema } from '../written-day.ts';
 import { versionInAddress } from './plan-version.ts';
+import { scenarioPersonSchema } from './scenario-groups.ts';
 import { scenarioResultSchema } from './scenario-result.ts';
 import {
   leavingTemplates,
@@ -202,16 +203,6 @@ export const scenarioListSchema = z.object({
 });
 export type ScenarioList = z.infer<typeof scenarioListSchema>;
 
-export const scenarioPersonSchema = z.object(
-  given({
-    id: z.string(),
-    name: z.string(),
-    title: z.nullable(z.string()),
-    department: z.nullable(z.string()),
-  }),
-);
-export type ScenarioPerson = z.infer<typeof scenarioPersonSchema>;
-
 /** GET /api/scenarios/:id */
 export const scenarioQuerySchema = z.object({
   version: z
@@ -262,14 +253,6 @@ export const scenarioVersionsSchema = z.object({
 });
 export type ScenarioVersions = z.infer<typeof scenarioVersionsSchema>;
 export type ScenarioVersion = ScenarioVersions['versions'][number];
-
-/** GET /api/scenarios/groups: what can be merged and split. */
-export const scenarioGroupsSchema = z.object({
-  departments: z.array(z.object(given({ name: z.string(), people: z.array(z.string()) }))),
-  teams: z.array(z.object(given({ name: z.string(), people: z.array(z.string()) }))),
-  people: z.array(scenarioPersonSchema),
-});
-export type ScenarioGroups = z.infer<typeof scenarioGroupsSchema>;
 
 export const scenarioFileFormatSchema = z.enum(['html', 'pdf']);
 export type ScenarioFileFormat = z.infer<typeof scenarioFileFormatSchema>;

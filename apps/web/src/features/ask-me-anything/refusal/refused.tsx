@@ -4,8 +4,8 @@ import type { Asked } from '@/components/ask/ask-address.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { CountedList } from '../counted-list.tsx';
-import { GroupMood } from './group-mood.tsx';
 import { WhereAskStops } from './where-ask-stops.tsx';
 
 const sentences: Record<AskRefusal, string> = {
@@ -18,6 +18,8 @@ const sentences: Record<AskRefusal, string> = {
   sensitive: 'This is about the health or family of a person.',
   language: 'Ask reads English questions.',
 };
+
+const loadGroupMood = () => import('./group-mood.tsx').then(({ GroupMood }) => GroupMood);
 
 const helpTitle = 'Questions that may help more';
 
@@ -39,6 +41,8 @@ type RefusedProps = {
 
 /** A question that is not answered, or not before a second press. */
 export function Refused({ refusal, instead, addressOf, otherWords, onShowQuotes }: RefusedProps) {
+  const group = instead?.group ?? null;
+  const GroupMood = useOnDemand(loadGroupMood, group !== null);
   return (
     <>
       <section aria-label="Answer">
@@ -66,7 +70,7 @@ export function Refused({ refusal, instead, addressOf, otherWords, onShowQuotes 
           </ButtonLink>
         </div>
       </section>
-      {instead?.group && <GroupMood name={instead.group} />}
+      {GroupMood && group !== null && <GroupMood name={group} />}
       {instead && instead.questions.length > 0 && (
         <section aria-label={helpTitle} className="mt-8">
           <FigureHead title={helpTitle} caption="Counted in the meetings that you may open" />
