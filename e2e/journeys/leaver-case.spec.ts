@@ -29,6 +29,7 @@ test('one case is begun from What-if, has all tabs, and is opened instead of a s
   await expect(page).toHaveURL(/tab=means/);
   await look('what it means', links.getByText('Nobody in Sales meets Finance'));
   await keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(/tab=/);
   await keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/tab=follow/);
   await expect(main.getByText('Nobody is chosen yet')).toBeVisible();
