@@ -16,7 +16,7 @@ export const sentencesOfMatter = (
     matter: one.terms.filter((term) => rarity.has(term)),
   }));
 
-/** A pair needs two of its terms. */
+/** Share of these pairs in some sentences. Terms are compared only where two of the matter are said. */
 export const pairsIn = (sentences: readonly SentenceOfMatter[], pairs: Pairs): number =>
   new Set(sentences.flatMap(({ matter }) => matter)).size < 2
     ? 0

@@ -22,7 +22,7 @@ const things = [
 /** Endings of turns, by meeting and turn. */
 const places: Record<string, string> = { '1/0': ' at the CAFÉ', '2/1': ' at the Cafe' };
 
-/** More meetings than an answer reads in full, with every combination of words. */
+/** More meetings than an answer reads at least, with every combination of words. */
 const meetings = Array.from({ length: 15 }, (_, meeting) =>
   Array.from({ length: 4 + (meeting % 3) }, (_, turn) => ({
     speaker: speakers[(meeting + 2 * turn) % speakers.length] ?? '',

@@ -24,8 +24,8 @@ export const isQuoted = ({ read: { query } }: Typed): boolean =>
   query.measure === 'said' || query.measure === 'summary';
 
 /**
- * Whether a question is answered by a figure. Decisions and open questions about a matter that no number is asked of are quoted; so
- * are outcomes, exchanges and changes of a matter that their query has no place for.
+ * Whether a question is answered by a figure. Decisions and open questions about a matter that no number is asked of are
+ * quoted; so are outcomes, exchanges and changes of a matter that their query has no place for.
  */
 export function isOfFigure(typed: Typed, { kind }: Question): boolean {
   const { query, refusal, unused } = typed.read;

@@ -14,7 +14,7 @@ export function cutToTopic(text: string, key: string): string {
 }
 
 /** Words in the form of a topic's key: without case, punctuation and a plural 's' (`topicKey`). */
-const keyOf = (text: string) =>
+export const topicForm = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -22,4 +22,4 @@ const keyOf = (text: string) =>
 
 /** Whether a text contains the words of a topic, as whole words. */
 export const saysTopic = (text: string, key: string): boolean =>
-  key.trim() !== '' && ` ${keyOf(text)} `.includes(` ${key.trim()} `);
+  key.trim() !== '' && ` ${topicForm(text)} `.includes(` ${key.trim()} `);
