@@ -102,7 +102,10 @@ test('a question about own meetings is answered in quotes, followed up, kept and
   await expect(sources).toContainText('cost us');
 
   await page.goto(`/ask-me-anything?data=own&q=${encodeURIComponent('Who hires the astronauts?')}`);
-  await look('nothing found', page.getByText(/^Nothing was found with these words in the 2 meetings/));
+  await look(
+    'nothing found',
+    page.getByText(/^Nothing was found with these words in the 2 meetings/),
+  );
 
   const history = page.getByRole('region', { name: 'Asked before' });
   const entries = history.getByRole('listitem');
