@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   activeFeaturesSchema,
+  analysisSteps,
   defaultActiveFeatures,
   hostingZoneSchema,
   invitationDays,
@@ -12,7 +13,6 @@ import {
   platformRolePermissions,
   platformRoleSchema,
   processingStatusNameSchema,
-  processingStepSchema,
   sentimentColourBands,
   sentimentLabelBands,
   serverEventNames,
@@ -73,7 +73,7 @@ test.each<[string, unknown, unknown]>([
   ],
   [
     'steps of processing',
-    processingStepSchema.options,
+    analysisSteps,
     [
       'queued',
       'extracting_text',

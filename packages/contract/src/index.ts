@@ -74,6 +74,8 @@ export * from './planning/succession.ts';
 export * from './planning/what-if.ts';
 export * from './processing.ts';
 export * from './realtime.ts';
+export * from './recording.ts';
+export * from './recording-files.ts';
 export * from './retention.ts';
 export * from './rights.ts';
 export * from './same-meeting.ts';

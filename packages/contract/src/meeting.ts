@@ -11,6 +11,7 @@ import {
 } from './limits.ts';
 import { meetingCheckKindSchema } from './meeting-checks.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
+import { recordingSchema } from './recording.ts';
 import { earlierUploadSchema } from './same-meeting.ts';
 import { saidSentenceSchema } from './search.ts';
 import {
@@ -311,6 +312,7 @@ export const meetingDetailSchema = z.extend(
     participants: z.array(z.object({ ...given({ id: z.string() }), user: personSchema })),
     ...computed('speaker-tie', { participantSyncedUserIds: z.array(z.string()) }),
     sharing: z.optional(meetingSharingSchema),
+    recording: z.optional(recordingSchema).check(z.describe('Absent for transcripts')),
     ...computed('meeting-summary', { summary: z.nullable(z.string()) }),
     summarySource: textSourceSchema,
     findings: z

@@ -11,7 +11,7 @@ export const processingStatusNameSchema = z.enum([
 export type ProcessingStatusName = z.infer<typeof processingStatusNameSchema>;
 
 /** The steps of an analysis, in order. */
-export const processingStepSchema = z.enum([
+export const analysisSteps = [
   'queued',
   'extracting_text',
   'parsing_transcript',
@@ -20,7 +20,10 @@ export const processingStepSchema = z.enum([
   'building_connection_map',
   'summarizing',
   'saving_results',
-]);
+] as const;
+
+/** Recordings are transcribed after they were queued. */
+export const processingStepSchema = z.enum([...analysisSteps, 'transcribing']);
 export type ProcessingStep = z.infer<typeof processingStepSchema>;
 
 const percentageMax = 100;

@@ -3,6 +3,7 @@ import { apiErrorSchema } from './errors.ts';
 import { computed, given, state } from './figures/origin.ts';
 import { meetingsAtOnceMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
+import { recordingRulesSchema, recordingSchema } from './recording.ts';
 
 /** An earlier upload of the same meeting, which the caller may read. */
 export const earlierUploadSchema = z.object(
@@ -29,6 +30,9 @@ export const uploadCheckAnswerSchema = z.object({
     z.object({ ...given({ sha256: sha256Schema }), upload: earlierUploadSchema }),
   ),
   ...state({ sizeMaxMb: z.number() }),
+  recordings: z
+    .optional(recordingRulesSchema)
+    .check(z.describe('Absent if no speech service is set up')),
 });
 export type UploadCheckAnswer = z.infer<typeof uploadCheckAnswerSchema>;
 
@@ -52,6 +56,7 @@ export const meetingOutcomeSchema = z.extend(processingStatusSchema, {
   alreadyHere: z
     .optional(earlierUploadSchema)
     .check(z.describe('The same meeting by title, start and words, until somebody decides')),
+  recording: z.optional(recordingSchema).check(z.describe('Absent for transcripts')),
 });
 export type MeetingOutcome = z.infer<typeof meetingOutcomeSchema>;
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  analysisSteps,
   meetingListSchema,
   participantSummariesSchema,
-  processingStepSchema,
   uploadAcceptedSchema,
 } from '@rapport/contract';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess } from '../../../testing/server-
 
 const owner = { email: 'owner@example.com', password: 'correct-horse-9' };
 const publicUrl = 'http://localhost:8000';
-const steps = processingStepSchema.options.filter((step) => step !== 'queued');
+const steps = analysisSteps.filter((step) => step !== 'queued');
 
 const folder = await mkdtemp(join(tmpdir(), 'rapport-crash-'));
 let running: ServerProcess | undefined;

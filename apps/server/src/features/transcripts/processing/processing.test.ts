@@ -1,4 +1,5 @@
 import {
+  analysisSteps,
   meetingDetailSchema,
   meetingGraphSchema,
   meetingListSchema,
@@ -8,7 +9,6 @@ import {
   pathFor,
   paths,
   processingStatusesSchema,
-  processingStepSchema,
   sentimentBreakdownSchema,
 } from '@rapport/contract';
 import { sql } from 'kysely';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const steps = processingStepSchema.options.filter((step) => step !== 'queued');
+const steps = analysisSteps.filter((step) => step !== 'queued');
 
 async function resultRows(meetingId: string) {
   const count = async (table: 'participant' | 'interaction' | 'actionItem' | 'meetingFile') =>

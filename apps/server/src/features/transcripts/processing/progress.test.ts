@@ -1,9 +1,9 @@
-import { processingStepSchema } from '@rapport/contract';
+import { analysisSteps } from '@rapport/contract';
 import { expect, test } from 'vitest';
 import { progressAt, progressWithin } from './progress.ts';
 
 test('grows from step to step and never reaches 100 before the end', () => {
-  const percentages = processingStepSchema.options.map((step) => progressAt(step, 1).percentage);
+  const percentages = analysisSteps.map((step) => progressAt(step, 1).percentage);
   expect(percentages).toEqual([...percentages].sort((a, b) => a - b));
   expect(new Set(percentages).size).toBe(percentages.length);
   expect(Math.max(...percentages)).toBeLessThan(100);

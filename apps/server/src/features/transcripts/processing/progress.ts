@@ -1,8 +1,9 @@
-import { type ProcessingStep, processingStepSchema } from '@rapport/contract';
+import { analysisSteps, type ProcessingStep } from '@rapport/contract';
 
 /** Percent of the work done when a step begins, measured on hour-long meetings. */
 const percentageAtStep: Record<ProcessingStep, number> = {
   queued: 0,
+  transcribing: 0,
   extracting_text: 5,
   parsing_transcript: 30,
   identifying_participants: 45,
@@ -33,8 +34,7 @@ export function progressWithin(
   secondsInStep: number,
 ): Progress {
   const from = percentageAtStep[step];
-  const steps = processingStepSchema.options;
-  const next = steps[steps.indexOf(step) + 1];
+  const next = analysisSteps[analysisSteps.findIndex((one) => one === step) + 1];
   const to = next ? percentageAtStep[next] : 100;
   return {
     step,

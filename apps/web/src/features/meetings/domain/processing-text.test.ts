@@ -6,6 +6,7 @@ it.each([
   ['extracting_text', 'Step 2 of 8 · Extracting text'],
   ['analyzing_sentiment', 'Step 5 of 8 · Analyzing sentiment'],
   ['saving_results', 'Step 8 of 8 · Saving results'],
+  ['transcribing', 'Writing down'],
   ['warming_the_engine', 'Warming the engine'],
 ])('names the step %s', (step, text) => {
   expect(stepText(step)).toBe(text);

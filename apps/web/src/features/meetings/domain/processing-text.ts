@@ -1,4 +1,4 @@
-import { type ProcessingStep, processingStepSchema } from '@rapport/contract';
+import { analysisSteps, type ProcessingStep, processingStepSchema } from '@rapport/contract';
 import { capitalised, counted } from '@/lib/number-words.ts';
 
 const stepNames: Record<ProcessingStep, string> = {
@@ -10,16 +10,17 @@ const stepNames: Record<ProcessingStep, string> = {
   building_connection_map: 'Building connection map',
   summarizing: 'Summarizing',
   saving_results: 'Saving results',
+  transcribing: 'Writing down',
 };
 
-/** 'Step 5 of 8 · Analyzing sentiment'; an unknown step has no number. */
+/** 'Step 5 of 8 · Analyzing sentiment'; a step that is none of the analysis has no number. */
 export function stepText(currentStep: string): string {
-  const step = processingStepSchema.safeParse(currentStep);
-  if (!step.success) {
-    return capitalised(currentStep.replaceAll('_', ' '));
-  }
-  const steps = processingStepSchema.options;
-  return `Step ${steps.indexOf(step.data) + 1} of ${steps.length} · ${stepNames[step.data]}`;
+  const { data: step } = processingStepSchema.safeParse(currentStep);
+  if (!step) return capitalised(currentStep.replaceAll('_', ' '));
+  const at = analysisSteps.findIndex((one) => one === step);
+  return at < 0
+    ? stepNames[step]
+    : `Step ${at + 1} of ${analysisSteps.length} · ${stepNames[step]}`;
 }
 
 /** '~2 minutes remaining'; null if the time is unknown or zero. */
