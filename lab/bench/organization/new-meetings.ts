@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sessionOptions } from '@rapport/server/database/connect';
 import type { Tables } from '@rapport/server/database/types';
 import { sumWeeks } from '@rapport/server/features/figures/sum-weeks';
 import { markNewMeeting } from '@rapport/server/ground/meeting/out-of-date-week-repository';
@@ -21,7 +22,7 @@ const msPerTick = 10;
  * process and in PostgreSQL (Linux only). Meetings are added one after the other, so that no two are summed together.
  */
 export async function benchNewMeetings(databaseUrl: string, directory: Directory): Promise<number> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, options: sessionOptions });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const bus = createLocalBus();
   const { organizationId } = directory;

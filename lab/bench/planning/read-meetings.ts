@@ -7,7 +7,6 @@ export type ReadMeeting = CarriedMeeting & {
   /** Milliseconds since 1970-01-01. */
   day: number;
   people: readonly string[];
-  openedBy: string | null;
   /** `isShown`: among the topics of the meeting. */
   topics: { key: string; isShown: boolean; mentions: ReadonlyMap<string, number> }[];
 };
@@ -27,11 +26,11 @@ function meetingOf(
         return count > 0 ? [[name, count] as const] : [];
       }),
     );
-  const [first] = participants;
+  const opener = participants[analysis.openerPosition];
   return {
     ...about,
     people,
-    openedBy: first ? nameOf(first) : null,
+    openedBy: opener ? nameOf(opener) : null,
     turns: turns.map(({ index, speaker, text }) => ({
       turn: index,
       person: speaker === null ? null : (names.get(speaker) ?? null),

@@ -4,6 +4,7 @@ export { type CarriedBy, type CarriedTask, carriedBy } from './carried/carried-b
 export { sentenceAbout } from './carried/others-say.ts';
 export { type AlonePatterns, alonePatterns } from './carried/says-alone.ts';
 export { saysThing } from './carried/says-thing.ts';
+export { tellsProgress } from './carried/tells-progress.ts';
 export type { CarriedMeeting, CarriedTurn, QuotePlace } from './carried/types.ts';
 export { lettersToCount, turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';

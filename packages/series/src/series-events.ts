@@ -1,6 +1,6 @@
 import { rhythmOf } from './rhythm.ts';
 
-/** A meeting of a series. `day` counts from 1970-01-01; `openedBy` is the key of who spoke first, if known. */
+/** A meeting of a series. `day` counts from 1970-01-01; `openedBy` is the key of who opened it, if known. */
 export type HeldMeeting = { day: number; openedBy: string | null };
 
 /** `day` is the first one of which it holds. */
@@ -59,7 +59,7 @@ function began(held: readonly HeldMeeting[], period: Period, knownFrom: number):
 
 const usualShare = 2 / 3;
 
-/** Who spoke first in at least two thirds of the meetings. */
+/** Who opened at least two thirds of the meetings. */
 export function usualOpener(held: readonly Pick<HeldMeeting, 'openedBy'>[]): string | null {
   const [most] = [...Map.groupBy(held, ({ openedBy }) => openedBy)].toSorted(
     ([, one], [, other]) => other.length - one.length,

@@ -11,6 +11,7 @@ import { calledAs } from './3-features/called-as.ts';
 import { findChapters } from './3-features/chapters/chapters.ts';
 import { findExchanges } from './3-features/exchanges.ts';
 import { namesSaidTo } from './3-features/names-said.ts';
+import { openerPosition } from './3-features/opener-position.ts';
 import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
 import { sureOf } from './3-features/outcomes/sure-of.ts';
 import { findQuestions } from './3-features/questions.ts';
@@ -157,6 +158,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       noTie.has(turn.index) ? { ...turn, noTie: true as const } : turn,
     ),
     leftOut: transcript.leftOut,
+    openerPosition: openerPosition(talk),
     participants: times.map((time, person) => ({
       ...time,
       id: participantId(person),

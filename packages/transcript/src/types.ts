@@ -313,6 +313,8 @@ export type Analysis = {
   /** Words that are not speech, by kind; all others are in the turns. */
   leftOut: Partial<Record<LeftOut, number>>;
   participants: Participant[];
+  /** Of the participant who opens the meeting. */
+  openerPosition: number;
   moments: StrongMoment[];
   /** False if too few participants show feeling: score 0, label neutral. */
   judged: boolean;

@@ -13,6 +13,7 @@ const analysis: Analysis = {
   language: 'en',
   doubts: [],
   hasUnnamedVoices: false,
+  openerPosition: 0,
   turns: [
     turn(0, 'Ada Moss', 'Shall we ship on Friday?', 5),
     turn(1, 'Ben Ito', 'Yes.', 1),

@@ -26,6 +26,11 @@ const valueTypes: CustomTypesConfig = {
   },
 };
 
+/**
+ * Many short queries share few processors. Starting workers for one of them delays all, and compiling one often takes
+ * longer than running it.
+ */
+export const sessionOptions = '-c max_parallel_workers_per_gather=0 -c jit=off';
 const poolSize = 10;
 const connectTimeoutMs = 5000;
 const idleTransactionMs = 60_000;
@@ -39,9 +44,7 @@ export function connectPostgres(url: string): Connection {
     // Timeouts against servers that do not respond, and against locks of processes that died.
     connectionTimeoutMillis: connectTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
-    // Many short queries share few processors. Starting workers for one of them delays all, and compiling one often
-    // takes longer than running it.
-    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+    options: sessionOptions,
   });
   // The pool replaces broken connections. Without these listeners (idle and busy connections), an
   // error would end the process.

@@ -385,6 +385,8 @@ type MeetingTable = {
   isDurationEstimated: Generated<boolean>;
   team: string | null;
   participantCount: Generated<number>;
+  /** Position of the participant who opens it. */
+  openerPosition: Generated<number>;
   actionCount: Generated<number>;
   /** Sure, confirmed and added ones; null before the analysis, and if it is older than findings. */
   decisionCount: Generated<number | null>;

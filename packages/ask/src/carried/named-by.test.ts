@@ -9,6 +9,7 @@ const meetingsOf = (...talks: readonly (readonly string[])[]): CarriedMeeting[] 
   talks.map((talk, id) => ({
     id: String(id),
     series: null,
+    openedBy: null,
     turns: talk.map((line, turn) => ({
       turn,
       person: line.startsWith('M: ') ? 'marta' : 'joost',
@@ -97,4 +98,18 @@ test('the quote is the latest that says where it is', () => {
   ];
   const { document } = namedBy(meetingsOf(...talks), 'marta', known);
   expect(document[0]?.quote).toEqual({ meetingId: '0', turn: 0 });
+});
+
+test('who opens the meetings does not carry what they only name in the agenda and in giving the floor', () => {
+  const talk = [
+    'M: Welcome, first the exceptions sheet.',
+    'M: Joost, the exceptions sheet, please.',
+    'J: It is done.',
+  ];
+  const meetings = meetingsOf(talk, talk);
+  const opened = meetings.map((one) => ({ ...one, openedBy: 'marta' }));
+  const documents = (of: typeof meetings) =>
+    namedBy(of, 'marta', known).document.map(({ key }) => key);
+  expect(documents(meetings)).toEqual(['exception sheet']);
+  expect(documents(opened)).toEqual([]);
 });

@@ -15,6 +15,8 @@ export type NamedBy = Record<Kind, NamedThing[]> & {
 const meetingsMin = 2;
 /** In one meeting. */
 const timesMin = 3;
+/** Who opens a meeting names its matters in the agenda and when giving somebody the floor. */
+const turnsOfOpener = 2;
 
 /**
  * Documents, systems, customers and other matters of which at least half of the turns that name them are the person's.
@@ -30,6 +32,7 @@ export function namedBy(
     known,
   );
   const sayings = sayingsOf(meetings, candidates);
+  const opened = new Set(meetings.flatMap(({ id, openedBy }) => (openedBy === person ? id : [])));
   const found: NamedBy = {
     matter: [],
     document: [],
@@ -41,7 +44,7 @@ export function namedBy(
     const kind = candidate.kind === 'name' ? kindSaid(said, candidate) : candidate.kind;
     if (kind === null) continue;
     found.named[kind] += 1;
-    const thing = carriedThing(key, said, person);
+    const thing = carriedThing(key, withoutOpening(said, person, opened), person);
     if (thing && (kind !== 'matter' || isMatter(thing))) found[kind].push(thing);
   }
   for (const kind of kinds) found[kind].sort(mostFirst);
@@ -63,6 +66,22 @@ function kindSaid(said: readonly Saying[], { isMadeUp }: Candidate) {
     sum.system += system;
   }
   return kindOfName(sum, isMadeUp);
+}
+
+/** Without the first turns of the person in each meeting that they open. */
+function withoutOpening(
+  said: readonly Saying[],
+  person: string,
+  opened: ReadonlySet<string>,
+): Saying[] {
+  const turnsLeftOut = new Map<string, Set<number>>();
+  return said.filter(({ turn: { meetingId, person: by, turn } }) => {
+    if (by !== person || !opened.has(meetingId)) return true;
+    const leftOut = turnsLeftOut.get(meetingId) ?? new Set();
+    turnsLeftOut.set(meetingId, leftOut);
+    if (leftOut.size < turnsOfOpener) leftOut.add(turn);
+    return !leftOut.has(turn);
+  });
 }
 
 function carriedThing(key: string, said: readonly Saying[], person: string): NamedThing | null {

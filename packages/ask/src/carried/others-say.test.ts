@@ -73,6 +73,7 @@ test('turns of others count, each sentence once, latest first', () => {
   const meeting = (id: string, turns: readonly ReturnType<typeof turn>[]) => ({
     id,
     series: null,
+    openedBy: null,
     turns: turns.map((one, at) => ({ ...one, turn: at })),
   });
   const only = 'Only Marta can read it.';

@@ -7,6 +7,7 @@ const long = (matter: string) =>
 const meeting = (at: number, lines: readonly (readonly [string, string])[]) => ({
   id: String(at),
   series: 'round',
+  openedBy: lines[0]?.[0] ?? null,
   turns: lines.map(([person, text], turn) => ({ turn, person, text })),
 });
 const opened = ['joost', 'Welcome.'] as const;
@@ -37,4 +38,20 @@ test('a matter of others, and long turns of who opens the meetings, are none', (
       ['elin', 'Yes.'],
     ]);
   expect(reportsOf([1, 2, 3].map(own), 'marta')).toEqual([]);
+});
+
+test('telling each time how the own work went is a report without a matter', () => {
+  const told = (at: number, text: string) => meeting(at, [opened, ['marta', text]]);
+  const update = (done: string) =>
+    `Hello. So from our side, we have been working on ${done}, and we finished most of it. I hope to be done by Friday, and then it goes to the depot, who wait for it since Monday.`;
+  const meetings = [
+    told(1, update('the rota')),
+    told(2, update('the ramps')),
+    told(3, update('two lorries')),
+  ];
+  expect(reportsOf(meetings, 'marta')).toEqual([
+    { series: 'round', of: 3, key: null, meetings: 3, quote: { meetingId: '3', turn: 1 } },
+  ]);
+  const silent = [4, 5].map((at) => told(at, 'Nothing from me today.'));
+  expect(reportsOf([...meetings, ...silent], 'marta')).toEqual([]);
 });

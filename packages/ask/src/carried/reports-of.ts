@@ -1,13 +1,14 @@
 import { commonWords } from '@rapport/transcript';
 import { emptyTerms } from '../words/empty-words.ts';
 import { determiners } from './document-words.ts';
+import { tellsProgress } from './tells-progress.ts';
 import { type Token, tokensIn } from './tokens.ts';
 import type { CarriedMeeting, QuotePlace } from './types.ts';
 
 export type Report = {
   series: string;
-  /** The word of its matter, as a key. */
-  key: string;
+  /** The word of its matter, as a key; null if it tells how the person's own work went. */
+  key: string | null;
   /** Number of meetings in which the person reports, of those in which they speak. */
   meetings: number;
   of: number;
@@ -20,8 +21,9 @@ const meetingsMin = 3;
 
 /**
  * Reports that the person gives again and again: long turns on one matter in at least three meetings of a series, and
- * in more than half of those in which they speak. At least half of what is said of the matter is theirs. In a series
- * that they open, long turns are part of that.
+ * in more than half of those in which they speak. At least half of what is said of the matter is theirs. Otherwise
+ * turns that tell how their own work went, in at least two thirds of those meetings. In a series that they open, long
+ * turns are part of that.
  */
 export function reportsOf(meetings: readonly CarriedMeeting[], person: string): Report[] {
   const ofSeries = Map.groupBy(
@@ -30,8 +32,9 @@ export function reportsOf(meetings: readonly CarriedMeeting[], person: string): 
   );
   return [...ofSeries].flatMap(([series, held]) => {
     const attended = held.filter(({ turns }) => turns.some((turn) => turn.person === person));
-    const opened = held.filter(({ turns }) => turns[0]?.person === person).length;
-    const best = 2 * opened > held.length ? null : bestMatter(attended, person);
+    const opened = held.filter(({ openedBy }) => openedBy === person).length;
+    if (attended.length < meetingsMin || 2 * opened > held.length) return [];
+    const best = bestMatter(attended, person) ?? progressOf(attended, person);
     return best ? [{ series, of: attended.length, ...best }] : [];
   });
 }
@@ -40,7 +43,6 @@ export function reportsOf(meetings: readonly CarriedMeeting[], person: string): 
 type Matter = { meetings: Map<string, number>; own: number; all: number; times: number };
 
 function bestMatter(attended: readonly CarriedMeeting[], person: string) {
-  if (attended.length < meetingsMin) return null;
   const matters = new Map<string, Matter>();
   for (const { id, turns } of attended)
     for (const turn of turns) {
@@ -72,6 +74,16 @@ function bestMatter(attended: readonly CarriedMeeting[], person: string) {
   const [meetingId, turn] = [...meetings].at(-1) ?? [];
   if (meetingId === undefined || turn === undefined) return null;
   return { key, meetings: meetings.size, quote: { meetingId, turn } };
+}
+
+function progressOf(attended: readonly CarriedMeeting[], person: string) {
+  const told = attended.flatMap(({ id, turns }) => {
+    const one = turns.find((turn) => turn.person === person && tellsProgress(turn.text));
+    return one ? [{ meetingId: id, turn: one.turn }] : [];
+  });
+  const quote = told.at(-1);
+  if (!quote || told.length < meetingsMin || 3 * told.length < 2 * attended.length) return null;
+  return { key: null, meetings: told.length, quote };
 }
 
 const lettersMin = 4;

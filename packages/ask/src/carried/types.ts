@@ -10,6 +10,8 @@ export type CarriedMeeting = {
   id: string;
   /** Id of its series. */
   series: string | null;
+  /** Who opens it, if in the directory. */
+  openedBy: string | null;
   turns: readonly CarriedTurn[];
 };
 

@@ -230,11 +230,11 @@ export const organizationFigures = [
     name: 'What happened to series',
     about: 'organization',
     definition:
-      'Began: the third meeting was held, and the first one four weeks or more after the first known meeting. Opened by another: the same person has spoken first in as many meetings as have a chance of less than 5 % at the share of the one before. Paused: two usual distances without a meeting, and more than ever between its last 12. Ended: four.',
-    source: 'Days and first speakers of the meetings of a series that the reader may open',
+      'Began: the third meeting was held, and the first one four weeks or more after the first known meeting. Opened by another: the same person has opened as many meetings as have a chance of less than 5 % at the share of the one before; who opens one is who first welcomes the others or says that it begins, or else who speaks first. Paused: two usual distances without a meeting, and more than ever between its last 12. Ended: four.',
+    source: 'Days and openers of the meetings of a series that the reader may open',
     purpose: 'To see which meetings come, go and change hands',
     limits:
-      'The person who speaks first need not lead. A series whose meetings are no longer uploaded looks ended. Pauses are told only while other series meet. Names only where figures of persons are shown.',
+      'The person who opens need not lead. A series whose meetings are no longer uploaded looks ended. Pauses are told only while other series meet. Names only where figures of persons are shown.',
     basis: 'judgement',
     readers: 'figures',
     kept: 'meeting',
@@ -257,11 +257,11 @@ export const organizationFigures = [
     name: 'What a person carries',
     about: 'person',
     definition:
-      'Topics of which two people or fewer spoke in the period, the person among them, or of which half of the mentions or more are theirs. Series that they lead: they spoke first in more than half of its meetings of the period, of two or more. Their open actions.',
+      'Topics of which two people or fewer spoke in the period, the person among them, or of which half of the mentions or more are theirs. Series that they lead: they opened more than half of its meetings of the period, of two or more. Their open actions.',
     source: 'Topics, series and actions of meetings that the reader may open',
     purpose: 'To hand over work in time',
     limits:
-      'Only what was said in analysed meetings. The person who speaks first need not lead, and a person who knows a topic may be silent. It says nothing about how good anyone is.',
+      'Only what was said in analysed meetings. The person who opens need not lead, and a person who knows a topic may be silent. It says nothing about how good anyone is.',
     basis: 'judgement',
     readers: 'figures-of-persons',
     kept: 'person',
@@ -272,7 +272,7 @@ export const organizationFigures = [
     name: 'What is to be handed over',
     about: 'person',
     definition:
-      'In the plan for a person who leaves, of 13 weeks: topics of two meetings or more of which half of the mentions, and three, are theirs; series in most of whose meetings they spoke first, and reports that they gave in three meetings of a series and in most of those in which they spoke; their open actions; people who would be left with fewer than two ties, and guests with whom fewer than two others speak; documents, systems and customers of which half of the mentions are theirs, in two meetings or three times in one; sentences of others that say that only they have or know something. An item is taken over once a meeting since it has its assignee shows it.',
+      'In the plan for a person who leaves, of 13 weeks: topics of two meetings or more of which half of the mentions, and three, are theirs; series most of whose meetings they opened, and reports that they gave in three meetings of a series and in most of those in which they spoke; their open actions; people who would be left with fewer than two ties, and guests with whom fewer than two others speak; documents, systems and customers of which half of the mentions are theirs, in two meetings or three times in one, without two turns in each meeting that they open; sentences of others that say that only they have or know something. An item is taken over once a meeting since it has its assignee shows it.',
     source:
       'Topics, series, actions and transcripts of meetings that the reader may open, and ties',
     purpose: 'To hand over work in time',

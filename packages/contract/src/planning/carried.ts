@@ -46,11 +46,11 @@ export const carriedSeriesSchema = z.object({
   ...computed('carried', {
     meetings: z.int().check(z.describe('Number of meetings in the period')),
     heard: z.int().check(z.describe('Number of meetings in which the person spoke')),
-    opened: z.int().check(z.describe('Number of meetings in which the person spoke first')),
+    opened: z.int().check(z.describe('Number of meetings that the person opened')),
     led: z
       .boolean()
       .check(
-        z.describe('True if the person spoke first in more than half of at least two meetings'),
+        z.describe('True if the person opened more than half of at least two meetings'),
       ),
   }),
 });

@@ -142,7 +142,7 @@ export const handoverItemSchema = z.object({
     .nullable(z.object(computed('handover', { opened: z.int(), of: z.int() })))
     .check(
       z.describe(
-        'For a series: in how many of the meetings that the caller may read the person who leaves spoke first; null for callers who may not see figures',
+        'For a series: in how many of the meetings that the caller may read the person who leaves opened; null for callers who may not see figures',
       ),
     ),
   ...given({

@@ -5,7 +5,7 @@ import type { Reader } from './readable-meetings-repository.ts';
 
 type OpenerRow = { meetingId: string; key: string; name: string };
 
-/** Who spoke first in each of the meetings; none for a label such as 'Speaker 3'. */
+/** Who opened each of the meetings; none for a label such as 'Speaker 3'. */
 export async function listOpeners(
   db: Queryable,
   { organizationId }: Pick<Reader, 'organizationId'>,
@@ -14,11 +14,13 @@ export async function listOpeners(
   const { rows } = await sql<OpenerRow>`
     select "meetingId", coalesce("directoryUserId"::text, 'heard ' || "heardAs") as "key",
       coalesce(${shownName()}, "participant"."name") as "name"
-    from "participant"
+    from "meeting"
+    join "participant" on "participant"."organizationId" = "meeting"."organizationId"
+      and "participant"."meetingId" = "meeting"."id" and "position" = "openerPosition"
     left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
       and "directoryUser"."organizationId" = "participant"."organizationId"
-    where "participant"."organizationId" = ${organizationId} and "position" = 0
-      and "meetingId" = any (${meetingIds}::uuid[])
+    where "meeting"."organizationId" = ${organizationId}
+      and "meeting"."id" = any (${meetingIds}::uuid[])
       and ("directoryUserId" is not null or "heardAs" is not null)`.execute(db);
   return rows;
 }

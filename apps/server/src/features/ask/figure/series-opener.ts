@@ -42,7 +42,7 @@ export async function openerFigure(at: FoundAt, asked: FigureAsked): Promise<Ask
   return figureOf({
     value: name ?? notKnown,
     label: name === null ? `who opens ${series.name}: nobody usually` : `opens ${series.name}`,
-    definition: `Who spoke first in at least two thirds of the latest ${met.length} meetings that you may open, ${daysWords(asked)}, or in each since a change of hands.`,
+    definition: `Who opened at least two thirds of the latest ${met.length} meetings that you may open, ${daysWords(asked)}, or in each since a change of hands.`,
     screen: { path: seriesPath(series.id), name: series.name },
     lines: [
       ...changes.map(factLine),

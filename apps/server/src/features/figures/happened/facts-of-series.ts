@@ -12,7 +12,7 @@ import { listSeries, type SeriesRow } from './series-repository.ts';
 
 /** A quarterly series that has ended has met within this time. */
 const weeksBefore = 60;
-/** Who spoke first is asked of this many of the latest meetings of a series. */
+/** Who opened is asked of this many of the latest meetings of a series. */
 const openersAsked = 16;
 /** A silence is told only if as many meetings of other series were held in it. */
 const meetingsMeanwhile = 2;

@@ -113,14 +113,14 @@ export async function listSeriesOfPeople(
   const { rows } = await sql<SeriesOfPerson>`
     with "member" as materialized (${membersOfSeries(organizationId)}),
     "held" as materialized (
-      select "member"."seriesId", "meeting"."id"
+      select "member"."seriesId", "meeting"."id", "openerPosition"
       from ${readableIn(reader, span)}
       join "member" on "member"."meetingId" = "meeting"."id"
       where ${countedIn(reader, span)}
     ), "whole" as (select "seriesId", count(*) as "meetings" from "held" group by "seriesId")
     select "directoryUserId" as "personId", "seriesId" as "id", "meetings"::integer,
       count(distinct "held"."id")::integer as "heard",
-      count(distinct "held"."id") filter (where "position" = 0)::integer as "opened"
+      count(distinct "held"."id") filter (where "position" = "openerPosition")::integer as "opened"
     from "held"
     join "whole" using ("seriesId")
     join "participant" on "participant"."organizationId" = ${organizationId}

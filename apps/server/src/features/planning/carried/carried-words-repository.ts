@@ -17,6 +17,8 @@ const lettersMax = 3_000_000;
 export type WordsOfMeeting = {
   id: string;
   series: string | null;
+  /** Who opens it, if in the directory. */
+  openedBy: string | null;
   /** Turns as JSON, piece by piece. */
   pieces: string[];
 };
@@ -52,7 +54,12 @@ export async function listWords(
       select *, sum("letters") over (order by "isOwn" desc, "startsAt" desc, "id") as "sum" from "whole"
     )
     select "summed"."id", "pieces",
-      (select "seriesId" from "member" where "meetingId" = "summed"."id" limit 1) as "series"
+      (select "seriesId" from "member" where "meetingId" = "summed"."id" limit 1) as "series",
+      (select "directoryUserId"::text from "meeting" join "participant"
+          on "participant"."organizationId" = "meeting"."organizationId"
+            and "meetingId" = "meeting"."id" and "position" = "openerPosition"
+        where "meeting"."organizationId" = ${organizationId} and "meeting"."id" = "summed"."id"
+      ) as "openedBy"
     from "summed" where "sum" <= ${lettersMax} order by "startsAt", "id"`.execute(db);
   return rows;
 }

@@ -15,9 +15,10 @@ const turnsSchema = z.array(
 /** Takes about a second at the most words that are read, so it runs in a thread. */
 export function computeCarriedWords({ words, personOf, ...task }: CarriedWordsTask): CarriedBy {
   const meetings = words.map(
-    ({ id, series, pieces }): CarriedMeeting => ({
+    ({ id, series, openedBy, pieces }): CarriedMeeting => ({
       id,
       series,
+      openedBy,
       turns: pieces
         .flatMap((piece) => turnsSchema.parse(JSON.parse(piece)))
         .map(({ position, participantId, text }) => ({

@@ -58,11 +58,11 @@ export function sourceOf(row: ItemRow, { figures, quotes, topics, guests, series
       return personSource(row, guests);
     case 'report': {
       const one = series.get(row.seriesId ?? '');
-      const matter = quotes.get(row.id)?.label;
-      if (!one || !matter) return { ...nothing, label: null };
+      const quote = quotes.get(row.id);
+      if (!one || !quote) return { ...nothing, label: null };
       const { mentions } = counted;
       const meetings = figures ? row.meetings : null;
-      const label = `${one.name}: ${matter.toLowerCase()}`;
+      const label = `${one.name}: ${quote.label?.toLowerCase() ?? 'how their own work goes'}`;
       return { ...nothing, label, sourceId: one.id, mentions, meetings, nextOn: one.nextDate };
     }
     case 'series': {

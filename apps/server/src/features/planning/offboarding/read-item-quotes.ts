@@ -1,4 +1,4 @@
-import { alonePatterns, sentenceAbout } from '@rapport/ask';
+import { alonePatterns, sentenceAbout, tellsProgress } from '@rapport/ask';
 import type { HandoverItem, HandoverKind } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -71,6 +71,8 @@ function cut(row: ItemRow, { text, personId }: QuotedTurn, names: readonly strin
     case 'report': {
       if (!isOwn) return null;
       if (row.nameKey !== null) return cutToThing(text, row.nameKey);
+      if (row.kind === 'report')
+        return tellsProgress(text) ? { label: null, sentence: cutQuote(text) } : null;
       const key = row.topicKey ?? '';
       return saysTopic(text, key) ? { label: null, sentence: cutToTopic(text, key) } : null;
     }

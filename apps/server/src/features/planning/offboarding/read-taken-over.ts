@@ -1,4 +1,4 @@
-import { saysThing } from '@rapport/ask';
+import { saysThing, tellsProgress } from '@rapport/ask';
 import { type HandoverKind, meetingsOfTakeOver, type TakenOver } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -93,6 +93,7 @@ function sayer(row: Handed, shown: ItemQuote | undefined): (turn: LaterTurn) => 
     const matter = matterOf(shown?.quote.text ?? '', [projectPersonName ?? '']);
     return ({ text }) => saysMatter(text, matter);
   }
+  if (kind === 'report' && nameKey === null) return ({ text }) => tellsProgress(text);
   if (nameKey === null) return ({ text }) => saysTopic(text, topicKey ?? '');
   return ({ text }) =>
     saysThing(text, nameKey) !== null &&

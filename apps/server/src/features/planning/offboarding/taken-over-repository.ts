@@ -78,7 +78,7 @@ export async function listOpenedBy(
     join "member" on "member"."seriesId" = "one"."seriesId"
     join ${readableAsMeeting(reader)} on "meeting"."id" = "member"."meetingId" and "startsAt" > "since"
     join "participant" on "participant"."organizationId" = ${organizationId}
-      and "participant"."meetingId" = "meeting"."id" and "participant"."position" = 0
+      and "participant"."meetingId" = "meeting"."id" and "participant"."position" = "openerPosition"
       and "directoryUserId" = "one"."personId"
     where ${isCounted(organizationId)}
     order by "startsAt" desc, "meeting"."id"`.execute(db);

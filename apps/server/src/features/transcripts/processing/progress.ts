@@ -34,7 +34,7 @@ export function progressWithin(
   secondsInStep: number,
 ): Progress {
   const from = percentageAtStep[step];
-  const next = analysisSteps[analysisSteps.findIndex((one) => one === step) + 1];
+  const next = analysisSteps[analysisSteps.findIndex((known) => known === step) + 1];
   const to = next ? percentageAtStep[next] : 100;
   return {
     step,

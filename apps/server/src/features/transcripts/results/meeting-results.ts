@@ -29,6 +29,7 @@ export async function meetingResults(saving: Saving) {
     doubts: jsonb(analysis.doubts),
     team: findTeam(directory.filter(({ id }) => tied.has(id))),
     participantCount: analysis.participants.length,
+    openerPosition: analysis.openerPosition,
     sentiment: analysis.sentiment,
     sentimentLabel: analysis.sentimentLabel,
     judgedReason: analysis.judgedReason,

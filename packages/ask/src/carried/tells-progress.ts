@@ -1,0 +1,26 @@
+/** In words. A shorter turn is a remark. */
+const wordsMin = 30;
+/** What is told comes at the beginning, in words. */
+const beginning = 45;
+const signsMin = 2;
+
+const adverbs = '(?:also |still |currently |just |already |now |mostly |basically )*';
+const done =
+  '(?:also |just |already )*(?:been \\w+ing|finished|merged|released|fixed|updated|implemented|worked|started|opened|added|published|pushed|closed|signed|moved|met|sent|wrote|checked|called|ordered|counted)';
+const signs = new RegExp(
+  [
+    `\\bwe(?:'ve|'re|'ll| have| are| were| also| just)? ${adverbs}(?:been|\\w+ing|\\w+ed|did|made|got|ran|had)\\b`,
+    `\\bI(?:'ve| have)? ${done}\\b`,
+    '\\b(?:on|from) (?:our|my|the \\w+) (?:own )?(?:side|end)\\b',
+    '\\b(?:last|this) week\\b',
+    '\\b(?:quick|short|brief|small) update\\b',
+  ].join('|'),
+  'giu',
+);
+
+/** Whether a turn tells how work of one's own went, as in a round of updates. English only. */
+export function tellsProgress(text: string): boolean {
+  const words = text.replaceAll('’', "'").split(/\s+/);
+  const told = words.slice(0, beginning).join(' ').match(signs) ?? [];
+  return words.length >= wordsMin && told.length >= signsMin;
+}
