@@ -53,7 +53,7 @@ export function handoverOf(all: readonly ReadMeeting[], person: string): Listed[
     ...seriesLed(meetings, person),
     ...found.reports.map(({ key, series, quote }) => ({
       kind: 'report' as const,
-      words: `${key} (${series})`,
+      words: `${key ?? 'own work'} (${series})`,
       ...at(quote),
     })),
     ...(['matter', 'document', 'customer'] as const).flatMap((kind) =>
@@ -131,7 +131,8 @@ export function isSame(
   const { call = '', turn = -1 } = truth;
   if (truth.kind === 'series' || truth.kind === 'report')
     return callSeries(call) === callSeries(listed.call);
-  if (truth.kind === 'topic') return holds(textAt(call, turn), listed.words);
+  if (truth.kind === 'topic' || truth.kind === 'document')
+    return holds(textAt(call, turn), listed.words);
   return listed.call === call && listed.turn === turn;
 }
 

@@ -68,15 +68,15 @@ function kindSaid(said: readonly Saying[], { isMadeUp }: Candidate) {
   return kindOfName(sum, isMadeUp);
 }
 
-/** Without the first turns of the person in each meeting that they open. */
+/** Without the first turns of the person in each meeting that they open, unless one tells who has it. */
 function withoutOpening(
   said: readonly Saying[],
   person: string,
   opened: ReadonlySet<string>,
 ): Saying[] {
   const turnsLeftOut = new Map<string, Set<number>>();
-  return said.filter(({ turn: { meetingId, person: by, turn } }) => {
-    if (by !== person || !opened.has(meetingId)) return true;
+  return said.filter(({ turn: { meetingId, person: by, turn, text } }) => {
+    if (by !== person || !opened.has(meetingId) || tells.test(text)) return true;
     const leftOut = turnsLeftOut.get(meetingId) ?? new Set();
     turnsLeftOut.set(meetingId, leftOut);
     if (leftOut.size < turnsOfOpener) leftOut.add(turn);

@@ -5,14 +5,16 @@ const beginning = 45;
 const signsMin = 2;
 
 const adverbs = '(?:also |still |currently |just |already |now |mostly |basically )*';
-const done =
-  '(?:also |just |already )*(?:been \\w+ing|finished|merged|released|fixed|updated|implemented|worked|started|opened|added|published|pushed|closed|signed|moved|met|sent|wrote|checked|called|ordered|counted)';
+const did =
+  'finished|merged|released|fixed|updated|implemented|worked|started|opened|added|published|pushed|closed|signed|moved|met|sent|wrote|checked|called|ordered|counted';
 const signs = new RegExp(
   [
     `\\bwe(?:'ve|'re|'ll| have| are| were| also| just)? ${adverbs}(?:been|\\w+ing|\\w+ed|did|made|got|ran|had)\\b`,
-    `\\bI(?:'ve| have)? ${done}\\b`,
+    `\\bI(?:'ve| have)? ${adverbs}(?:been \\w+ing|${did})\\b`,
+    `\\bI(?:'m| am) ${adverbs}(?!going|thinking|guessing|assuming|hoping|wondering|saying|asking|trying to (?:see|understand))\\w+ing\\b`,
+    `\\b(?:has|have) ${adverbs}been (?:${did})\\b`,
     '\\b(?:on|from) (?:our|my|the \\w+) (?:own )?(?:side|end)\\b',
-    '\\b(?:last|this) week\\b',
+    '\\b(?:last|this) week\\b|\\bsince (?:yesterday|last|monday|tuesday|wednesday|thursday|friday)\\b|\\bcurrently\\b',
     '\\b(?:quick|short|brief|small) update\\b',
   ].join('|'),
   'giu',

@@ -157,3 +157,23 @@ Cleo Diaz: Then let us look at the plan.`;
     { mentions: 4, meetings: 4, label: expect.stringMatching(/: shrinkage$/i) },
   ]);
 });
+
+test('a round of updates in which somebody tells how their own work goes is a duty', async () => {
+  const told = ['the rota', 'two ramps', 'the lorries', 'new gates'];
+  const update = (work: string) =>
+    `Bo Lund: Welcome. Ana first, please, then Cleo, and we keep it short today.
+Ana Berg: Good morning. So from our side, we have been working on ${work}, and we finished most of it yesterday. I expect that we are done with it by Friday, and then the depot can go on without us.
+Cleo Diaz: Nothing from me.`;
+  for (const [at, work] of told.entries()) await office.record(5 - at, update(work), 'depot round');
+  await office.compute();
+  const id = await beginOffboarding(owner, ana);
+  const { list } = await readOffboarding(owner, id);
+  expect(list.filter(({ kind }) => kind === 'report')).toMatchObject([
+    {
+      mentions: 4,
+      meetings: 4,
+      label: expect.stringMatching(/: how their own work goes$/),
+      quote: { text: expect.stringContaining('new gates') },
+    },
+  ]);
+});
