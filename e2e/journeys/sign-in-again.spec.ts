@@ -1,5 +1,7 @@
+import { beginHandover } from '../harness/plans.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
+import { daysAgo, meetInTwoDepartments } from '../harness/two-departments.ts';
 
 test('a session ends in the middle of a form: signing in again keeps it, and it can be sent', async ({
   owner,
@@ -45,4 +47,32 @@ test('another account that signs in sees nothing of the page', async ({
   await page.goBack();
   await expect(page.getByText('A secret plan')).toHaveCount(0);
   await expect(page.locator('input[value="A secret plan"]')).toHaveCount(0);
+});
+
+test('a session ends while a handover is changed: the note stays and is saved once', async ({
+  owner,
+  ownerPage: page,
+}) => {
+  await meetInTwoDepartments(page);
+  const id = await beginHandover(page, 'Marta Lind', daysAgo(-20));
+  await page.goto(`/offboarding/${id}`);
+  const note = page.getByRole('textbox', { name: 'Note', exact: true });
+  await page
+    .getByRole('button', { name: /^Note on / })
+    .first()
+    .click();
+  await note.fill('Sanne has the price list.');
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(note).toHaveValue('Sanne has the price list.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Sanne has the price list.')).toHaveCount(1);
+  await expect(page.getByText('has changed this meanwhile')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Sanne has the price list.')).toHaveCount(1);
 });
