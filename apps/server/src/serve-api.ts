@@ -27,6 +27,7 @@ import { exportRoutes } from './features/exports/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { organizationFigures } from './features/figures/organization-figures.ts';
 import { figureRoutes } from './features/figures/routes.ts';
+import { glossaryRoutes } from './features/glossary/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { meetingViewRoutes } from './features/meetings/views/routes.ts';
@@ -96,6 +97,7 @@ const routesOfFeatures: Routes[] = [
   searchRoutes,
   (http, { ask }) => askRoutes(http, ask),
   mailRoutes,
+  glossaryRoutes,
   retentionRoutes,
   figureRoutes,
   notificationRoutes,

@@ -52,6 +52,8 @@ export const paths = {
   whatIf: '/api/planning/what-if',
   pastDepartures: '/api/planning/past-departures',
   retention: '/api/organization/retention',
+  glossary: '/api/organization/glossary',
+  glossaryTerm: '/api/organization/glossary/:id',
   retentionPreview: '/api/organization/retention/preview',
   handOverOwnership: '/api/organization/hand-over',
   invitations: '/api/organization/invitations',

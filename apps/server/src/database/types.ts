@@ -42,7 +42,7 @@ import type {
 import type { Decision, StoredFigure } from '@rapport/figures';
 import type { TestedChanges } from '@rapport/network';
 import type { Distinctness, How } from '@rapport/series';
-import type { Doubt, TurnFact } from '@rapport/transcript';
+import type { Doubt, TurnFact, WordCorrection } from '@rapport/transcript';
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Tables and columns as the migrations create them, which a test compares. The first tables belong to Better Auth. */
@@ -81,6 +81,7 @@ export type Tables = {
   passage: PassageTable;
   meetingIndex: MeetingIndexTable;
   meetingCorrection: MeetingCorrectionTable;
+  glossaryTerm: GlossaryTermTable;
   speakerAlias: SpeakerAliasTable;
 
   series: SeriesTable;
@@ -647,6 +648,15 @@ type MeetingCorrectionTable = {
   undoneAt: Date | null;
 };
 
+/** A term of the organization that speech services are told. */
+type GlossaryTermTable = {
+  id: Generated<string>;
+  organizationId: string;
+  term: string;
+  addedBy: string | null;
+  addedAt: Generated<Date>;
+};
+
 /** Holds its evidence, because it stays listed when a later analysis no longer finds it. */
 export type ConfirmedOutcome = {
   kind: 'confirm-decision' | 'confirm-question';
@@ -677,6 +687,9 @@ export type AnsweredAction = {
   } | null;
 };
 
+/** Places are those of the text as read. */
+export type CorrectedWordsChange = { kind: 'set-words' } & Omit<WordCorrection, 'id'>;
+
 /** Speakers are identified by their label in the transcript. */
 export type MeetingChange =
   | { kind: 'rename-speaker'; label: string; name: string }
@@ -700,6 +713,7 @@ export type MeetingChange =
   | { kind: 'set-length'; minutes: number; previous: number; previousEstimated: boolean }
   | { kind: 'keep-as-read'; check: MeetingCheckKind }
   | { kind: 'split-names-inside' }
+  | CorrectedWordsChange
   | {
       kind: 'set-start';
       date: string;

@@ -198,6 +198,8 @@ const otherRoutes: readonly string[] = [
   // Numbers of meetings, which owners and admins need before they erase somebody.
   `GET ${paths.erasure}`,
   `POST ${paths.erasure}`,
+  `GET ${paths.glossary}`,
+  `DELETE ${paths.glossaryTerm}`,
   `GET ${paths.retention}`,
   `PATCH ${paths.retention}`,
   // Names of topics, moments and evidence: features/figures. The rest are numbers.

@@ -20,7 +20,7 @@ export function textAsRead({
   corrected = [],
 }: {
   text: string;
-  corrected?: readonly CorrectedWords[];
+  corrected?: readonly CorrectedWords[] | undefined;
 }): string {
   let rest = 0;
   const parts = corrected.map(({ from, to, read }) => {

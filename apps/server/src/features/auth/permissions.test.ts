@@ -16,6 +16,7 @@ import {
 } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listTerms, upsertTerm } from '../../ground/glossary/glossary-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildKey } from '../../testing/factories/api-keys.ts';
@@ -693,6 +694,7 @@ const calls: Call[] = [
     paths.webhookDeliveries,
     paths.auditLog,
     paths.auditLogFile,
+    paths.glossary,
     paths.retention,
     paths.retentionPreview,
     paths.speakers,
@@ -928,6 +930,16 @@ const calls: Call[] = [
       const { accountId, email } = await app.accounts.buildMember(organizationId);
       const payload = { name: email };
       return by.call('POST', paths.erasure.replace(':id', accountId), { payload });
+    },
+  },
+  {
+    method: 'DELETE',
+    path: paths.glossaryTerm,
+    may: managers,
+    send: async (by) => {
+      await upsertTerm(app.db, organizationId, { term: 'Larkfield', addedBy: owner.accountId });
+      const [term] = await listTerms(app.db, organizationId);
+      return by.call('DELETE', pathFor(paths.glossaryTerm, term?.id ?? ''));
     },
   },
   {

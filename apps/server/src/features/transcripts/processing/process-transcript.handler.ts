@@ -10,7 +10,7 @@ import { recordMeetingEvents } from '../../../ground/webhook/webhook-event-repos
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { LanguageModel } from '../../../platform/language-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { readSpeakerCorrections } from '../../corrections/read-corrections.ts';
+import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
@@ -169,9 +169,9 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
   const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
   // Only a meeting that was analysed before can have corrections.
-  const corrections =
+  const corrected =
     meeting.status === 'completed' &&
-    (await notCausedByFile(readSpeakerCorrections)(db, {
+    (await notCausedByFile(readCorrectionsOfFile)(db, {
       organizationId: meeting.organizationId,
       meetingId: meeting.id,
     }));
@@ -186,7 +186,7 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
         firstName,
         lastName,
       })),
-      ...(corrections && { corrections }),
+      ...(corrected && corrected),
       aliases,
     },
     (step) => reportStep(step),
