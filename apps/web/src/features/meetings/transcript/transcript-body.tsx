@@ -1,14 +1,16 @@
-import type { MeetingTranscript } from '@rapport/contract';
+import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useState } from 'react';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import { SpeakerDialogs } from '../corrections/speaker-dialogs.tsx';
+import { WordsDialog } from '../corrections/words-dialog.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { OnlyTurns } from './only-turns.tsx';
 import { OpenedFrom } from './opened-from.tsx';
 import { type Place, turnAt } from './place.ts';
 import { SpeakerShares } from './speaker-shares.tsx';
 import { SummaryLines } from './summary-lines.tsx';
+import { useKnownTranscript } from './transcript-context.ts';
 import { TurnList } from './turn-list.tsx';
 import type { ShownTurns } from './use-shown-turns.ts';
 import type { TranscriptSearch } from './use-transcript-search.ts';
@@ -26,6 +28,8 @@ type TranscriptBodyProps = {
 export function TranscriptBody(props: TranscriptBodyProps) {
   const { meeting, transcript, shown, search, place } = props;
   const target = place && turnAt(place, transcript.turns);
+  const { nameOf } = useKnownTranscript();
+  const [correcting, setCorrecting] = useState<TranscriptTurn | null>(null);
   const [change, setChange] = useState<SpeakerChange | null>(null);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 @min-[860px]:grid-cols-[304px_minmax(0,1fr)]">
@@ -51,6 +55,7 @@ export function TranscriptBody(props: TranscriptBodyProps) {
           search={search}
           onSpeaker={shown.showSpeaker}
           onChange={setChange}
+          onCorrectWords={setCorrecting}
         />
         <WhatWasRead coverage={transcript.coverage} />
         <SpeakerDialogs
@@ -59,6 +64,14 @@ export function TranscriptBody(props: TranscriptBodyProps) {
           change={change}
           onClose={() => setChange(null)}
         />
+        {correcting && (
+          <WordsDialog
+            meetingId={meeting.id}
+            turn={correcting}
+            name={correcting.written ? 'the minutes' : nameOf(correcting.participantId)}
+            onClose={() => setCorrecting(null)}
+          />
+        )}
       </div>
     </div>
   );

@@ -26,11 +26,12 @@ type TurnListProps = {
   search: TranscriptSearch;
   onSpeaker: (participantId: string | null) => void;
   onChange: (change: SpeakerChange) => void;
+  onCorrectWords: (turn: TranscriptTurn) => void;
 };
 
 /** Renders only turns in and near the viewport; in print, all turns. */
 export function TurnList(props: TurnListProps) {
-  const { transcript, turns, target, search, onSpeaker, onChange } = props;
+  const { transcript, turns, target, search, onSpeaker, onChange, onCorrectWords } = props;
   const { ref: box, width } = useWidth();
   const scrollMargin = useTopInPage(box);
   const isPrinting = useIsPrinting();
@@ -82,6 +83,7 @@ export function TurnList(props: TurnListProps) {
       onArrive={arrive}
       onSpeaker={onSpeaker}
       onChange={onChange}
+      onCorrectWords={onCorrectWords}
     />
   );
   return (

@@ -7,11 +7,12 @@ import { fullClock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import { bringIntoSight } from './bring-into-sight.ts';
+import { CorrectedMark } from './corrected-mark.tsx';
 import type { Match } from './find-matches.ts';
 import { markedParts, spanOf } from './marked-parts.ts';
 import { addressOf, type Place } from './place.ts';
 import { SpeakerCircle } from './speaker-circle.tsx';
-import { SpeakerMenu } from './speaker-menu.tsx';
+import { NamelessMenu, SpeakerMenu } from './speaker-menu.tsx';
 import { useKnownTranscript } from './transcript-context.ts';
 
 type TurnProps = {
@@ -24,11 +25,12 @@ type TurnProps = {
   onArrive: (key: string, words: HTMLElement) => void;
   onSpeaker: (participantId: string | null) => void;
   onChange: (change: SpeakerChange) => void;
+  onCorrectWords: (turn: TranscriptTurn) => void;
 };
 
 export function Turn(props: TurnProps) {
   const { transcript, turn, place, matches, current, onArrive } = props;
-  const { onSpeaker, onChange } = props;
+  const { onSpeaker, onChange, onCorrectWords } = props;
   const { nameOf } = useKnownTranscript();
   const [parameters] = useSearchParams();
   const speaker = transcript.speakers.find(
@@ -45,7 +47,12 @@ export function Turn(props: TurnProps) {
       <SpeakerCircle name={speaker ? name : ''} isTied={Boolean(speaker?.tie)} />
       <div className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2">
         {speaker ? (
-          <SpeakerMenu {...{ transcript, speaker, onSpeaker, onChange }} />
+          <SpeakerMenu
+            {...{ transcript, speaker, onSpeaker, onChange }}
+            onCorrectWords={() => onCorrectWords(turn)}
+          />
+        ) : transcript.can.correct ? (
+          <NamelessMenu name={name} onCorrectWords={() => onCorrectWords(turn)} />
         ) : (
           <span className="font-strong text-ink-2">{name}</span>
         )}
@@ -76,14 +83,17 @@ export function Turn(props: TurnProps) {
       >
         {turn.start === null ? `#${turn.position + 1}` : fullClock(turn.start)}
       </Link>
-      <Words {...{ turn, place, matches, current, onArrive }} />
+      <Words {...{ transcript, turn, place, matches, current, onArrive }} />
     </div>
   );
 }
 
-type WordsProps = Pick<TurnProps, 'turn' | 'place' | 'matches' | 'current' | 'onArrive'>;
+type WordsProps = Pick<
+  TurnProps,
+  'transcript' | 'turn' | 'place' | 'matches' | 'current' | 'onArrive'
+>;
 
-function Words({ turn, place, matches, current, onArrive }: WordsProps) {
+function Words({ transcript, turn, place, matches, current, onArrive }: WordsProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const key = place?.key;
   useEffect(() => {
@@ -92,16 +102,31 @@ function Words({ turn, place, matches, current, onArrive }: WordsProps) {
     if (key !== undefined && target) onArrive(key, target);
   }, [key, onArrive]);
   const quote = spanOf(place?.opened?.evidence.quote, turn.text);
-  const parts = markedParts(turn.text, quote, matches);
+  const { corrected = [] } = turn;
+  const parts = markedParts(turn.text, quote, matches, corrected);
   return (
     <p
       ref={paragraph}
       tabIndex={place && !quote ? -1 : undefined}
       className="col-start-2 max-w-[74ch] scroll-mt-36 whitespace-pre-line text-pretty outline-none wrap-anywhere @max-[480px]:col-span-3 @max-[480px]:col-start-1 @max-[480px]:mt-0.5"
     >
-      {parts.map(({ from, text, isQuoted, match }, index) => {
-        const words =
-          match === null ? text : <FoundWords isCurrent={matches[match] === current} text={text} />;
+      {parts.map(({ from, text, isQuoted, match, correctedEnd }, index) => {
+        const ended = correctedEnd === null ? undefined : corrected[correctedEnd];
+        const words = (
+          <>
+            {match === null ? (
+              text
+            ) : (
+              <FoundWords isCurrent={matches[match] === current} text={text} />
+            )}
+            {ended && (
+              <CorrectedMark
+                read={ended.read}
+                correction={transcript.corrections.find(({ id }) => id === ended.correction)}
+              />
+            )}
+          </>
+        );
         if (!isQuoted) return <span key={from}>{words}</span>;
         const isFirst = !parts[index - 1]?.isQuoted;
         return (
