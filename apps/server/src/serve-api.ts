@@ -186,6 +186,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     db,
     publicUrl,
     maxUploadMb: env.maxUploadMb,
+    speech: env.speech,
     sendsMail: env.mail.smtpUrl !== undefined,
     isModelSetUp: languageModel !== undefined,
     findCaller,

@@ -71,6 +71,11 @@ export type Tables = {
   scenarioAction: ScenarioActionTable;
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
+  recording: RecordingTable;
+  recordingPart: RecordingPartTable;
+  sound: SoundTable;
+  soundChunk: SoundChunkTable;
+  speechMonth: SpeechMonthTable;
   participant: ParticipantTable;
   planner: PlannerTable;
   planShare: PlanShareTable;
@@ -461,6 +466,77 @@ type FileChunkTable = {
   fileId: string;
   position: number;
   bytes: Uint8Array;
+};
+
+/** What a meeting was transcribed from. */
+type RecordingTable = {
+  organizationId: string;
+  meetingId: string;
+  /** Of the uploaded bytes. */
+  sha256: string;
+  /** The model that writes the words down. */
+  model: string;
+  /** Null until the file was read. */
+  seconds: number | null;
+  secondsTranscribed: Generated<number>;
+  /** Null until the file was read. */
+  parts: number | null;
+  /** Null before the first answer. */
+  speakersTold: boolean | null;
+  /** Told by the service, as in 'en'; the next parts are said to be in it. */
+  language: string | null;
+  /** Since when the service has not answered; null if it has. */
+  failingSince: Date | null;
+  triesAgainAt: Date | null;
+  /** Until when the sound is kept for listening; null if it is not. */
+  soundUntil: Date | null;
+};
+export type StoredRecording = Selectable<RecordingTable>;
+
+/** What was said, in seconds from the beginning of the recording. */
+export type SpokenSegment = {
+  from: number;
+  to: number;
+  text: string;
+  /** As the service calls the speaker of this part. */
+  speaker?: string;
+};
+
+/** What the service answered for one part. */
+type RecordingPartTable = {
+  organizationId: string;
+  meetingId: string;
+  position: number;
+  fromSecond: number;
+  toSecond: number;
+  segments: SpokenSegment[];
+};
+
+type SoundTable = {
+  organizationId: string;
+  id: Generated<string>;
+  /** Null while its chunks are written. The sweep deletes sound for which it stays null. */
+  meetingId: string | null;
+  /** Null until the file was read; then it holds no picture. */
+  mimeType: string | null;
+  size: number;
+  /** Of its last chunks. */
+  writtenAt: Generated<Date>;
+};
+
+type SoundChunkTable = {
+  organizationId: string;
+  soundId: string;
+  position: number;
+  bytes: Uint8Array;
+};
+
+/** What an organization had transcribed in a month of UTC. */
+type SpeechMonthTable = {
+  organizationId: string;
+  /** Its first day. */
+  month: string;
+  seconds: number;
 };
 
 type ParticipantTable = {

@@ -76,6 +76,7 @@ import * as startsOfUploadedMeetings from './0077-starts-of-uploaded-meetings.ts
 import * as refusedQuestions from './0078-refused-questions.ts';
 import * as carriedThings from './0079-carried-things.ts';
 import * as noLastDayYet from './0080-no-last-day-yet.ts';
+import * as recordings from './0081-recordings.ts';
 import * as glossary from './0084-glossary.ts';
 
 /** In order. Forward only: never edit a released migration. */
@@ -157,5 +158,6 @@ export const migrations: Record<string, Migration> = {
   '0078-refused-questions': refusedQuestions,
   '0079-carried-things': carriedThings,
   '0080-no-last-day-yet': noLastDayYet,
+  '0081-recordings': recordings,
   '0084-glossary': glossary,
 };

@@ -26,7 +26,7 @@ const remotePace: Pace = { everyMs: 60_000, afterProblemMs: 60_000, afterProblem
 
 type Services = Omit<LookServices, 'stop' | 'maxUploadMb'> & {
   connection: Connection;
-  env: Pick<Env, 'watchedFolders' | 'mailboxes' | 'buckets' | 'maxUploadMb'>;
+  env: Pick<Env, 'watchedFolders' | 'mailboxes' | 'buckets' | 'maxUploadMb' | 'speech'>;
 };
 
 /**
@@ -38,7 +38,8 @@ export async function watchSources(
   paces = { folders: folderPace, remote: remotePace },
 ) {
   const stopping = new AbortController();
-  const options = { ...services, maxUploadMb: env.maxUploadMb, stop: stopping.signal };
+  const { maxUploadMb, speech } = env;
+  const options = { ...services, maxUploadMb, speech, stop: stopping.signal };
   const folders = env.watchedFolders.map(folderSource);
   const remote = [...env.mailboxes.map(mailboxSource), ...env.buckets.map(bucketSource)];
   await forgetOtherSources(

@@ -11,7 +11,8 @@ import { nextRound } from './round-repository.ts';
 export type NewMeeting = {
   uploadedBy: string;
   title: string;
-  file: NewFile | StoredFile;
+  /** Absent for recordings, which have sound. */
+  file?: NewFile | StoredFile;
   isKeptApart: boolean;
 };
 
@@ -39,13 +40,13 @@ export async function insertMeeting(
     turn: nextRound(organizationId),
     ...freshRun(),
   };
-  if ('id' in file) {
+  if (!file || 'id' in file) {
     const inserted = await tx
       .insertInto('meeting')
       .values(meeting)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await attachFile(tx, organizationId, { id: file.id, meetingId: meeting.id });
+    if (file) await attachFile(tx, organizationId, { id: file.id, meetingId: meeting.id });
     return inserted;
   }
   const { bytes, ...described } = file;
