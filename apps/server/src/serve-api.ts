@@ -189,6 +189,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     speech: env.speech,
     sendsMail: env.mail.smtpUrl !== undefined,
     isModelSetUp: languageModel !== undefined,
+    isSpeechSetUp: env.speech !== undefined,
     findCaller,
     figures,
     series,

@@ -56,6 +56,7 @@ export const sentimentColourBands = { green: 8, yellow: 6 } as const;
 export const smallestGroupMin = 5;
 export const smallestGroupMax = 20;
 /** In characters. */
+export const soundDaysMax = 365;
 export const participantNoticeLengthMax = 600;
 /** People named as readers of the figures of groups. */
 export const figureReadersMax = 200;

@@ -9,6 +9,7 @@ export const paths = {
   participantSummaries: '/api/v1/event/:id/participant_summaries',
   sentimentBreakdown: '/api/v1/event/:id/participant_summaries/sentiment-breakdown',
   meetingShares: '/api/v1/event/:id/share',
+  meetingSound: '/api/v1/event/:id/sound',
   meetingTranscript: '/api/v1/event/:id/transcript',
   meetingExport: '/api/v1/event/:id/export/:format',
   meetingCounting: '/api/v1/event/:id/counting',

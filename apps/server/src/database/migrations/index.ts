@@ -78,6 +78,7 @@ import * as carriedThings from './0079-carried-things.ts';
 import * as noLastDayYet from './0080-no-last-day-yet.ts';
 import * as recordings from './0081-recordings.ts';
 import * as glossary from './0084-glossary.ts';
+import * as keptSound from './0085-kept-sound.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '0080-no-last-day-yet': noLastDayYet,
   '0081-recordings': recordings,
   '0084-glossary': glossary,
+  '0085-kept-sound': keptSound,
 };

@@ -34,6 +34,7 @@ import {
   sharePlan,
 } from '../../testing/factories/plan-sharing.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
+import { keepSound } from '../../testing/factories/sound.ts';
 import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
 import {
   type SignInProvider,
@@ -743,6 +744,17 @@ const calls: Call[] = [
   },
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
+  {
+    ...readOf(paths.meetingSound),
+    send: async (by) => {
+      const path = await meetingAt(paths.meetingSound, 'completed');
+      const [, meetingId = ''] = /event\/([^/]+)/.exec(path) ?? [];
+      await keepSound(app.db, { organizationId, meetingId });
+      const trust = { soundDays: 30, confirmed: true };
+      await owner.call('PATCH', paths.trust, { payload: trust });
+      return by.call('GET', path);
+    },
+  },
   readOf(paths.meetingTranscript),
   {
     ...readOf(paths.meetingExport.replace(':format', 'md')),

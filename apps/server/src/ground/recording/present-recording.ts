@@ -1,16 +1,17 @@
-import type { Recording } from '@rapport/contract';
+import type { Recording, TrustSettings } from '@rapport/contract';
 import type { StoredRecording } from '../../database/types.ts';
+import { listenableUntil } from './listenable-until.ts';
 
-export function presentRecording(recording: StoredRecording): Recording {
+export function presentRecording(recording: StoredRecording, trust: TrustSettings): Recording {
   const { speakersTold, model, seconds, secondsTranscribed, parts } = recording;
-  const { triesAgainAt, soundUntil } = recording;
+  const { triesAgainAt } = recording;
   return {
     speakersTold,
     model,
     minutes: seconds === null ? null : seconds / 60,
     minutesTranscribed: secondsTranscribed / 60,
     parts,
-    soundUntil: soundUntil?.toISOString() ?? null,
+    soundUntil: listenableUntil(recording, trust)?.toISOString() ?? null,
     ...(triesAgainAt && { triesAgainAt: triesAgainAt.toISOString() }),
   };
 }

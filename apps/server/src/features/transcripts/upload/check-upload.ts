@@ -1,4 +1,8 @@
-import type { UploadCheck, UploadCheckAnswer } from '@rapport/contract';
+import {
+  effectiveSoundDays,
+  type UploadCheck,
+  type UploadCheckAnswer,
+} from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { presentEarlier } from '../../../ground/meeting/present-earlier.ts';
 import type { SpeechSettings } from '../../../platform/env.ts';
@@ -29,7 +33,7 @@ export async function checkUpload(
       recordings: {
         sizeMaxMb: speech.recordingMaxMb,
         service: new URL(speech.baseUrl).host,
-        soundDays: null,
+        soundDays: effectiveSoundDays(member.settings.trust),
         minutesLeft: await readMinutesLeft(db, member.organizationId, speech),
       },
     }),

@@ -11,14 +11,14 @@ export function changedWords(before: string, edited: string): ChangedWords | nul
   const rest = Math.min(before.length, after.length) - start;
   const end = before.length - Math.min(rest, sharedEnd(before, after));
   const ends = [...before.matchAll(sentenceEnd)].map((found) => found.index + found[0].length);
-  const isBlank = (at: number) => /\s/.test(before.charAt(at));
-  let from = ends.findLast((at) => at < start) ?? 0;
-  while (from < start && isBlank(from)) from += 1;
-  const to = ends.find((at) => at >= Math.max(end, from + 1)) ?? before.length;
+  const from = ends.findLast((at) => at <= start && at < before.length) ?? 0;
+  const last = before.slice(0, end).trimEnd().length;
+  const to = ends.find((at) => at >= Math.max(last, from + 1)) ?? before.length;
+  const text = before.slice(from, to).trimStart();
   return {
-    at: from,
-    text: before.slice(from, to),
-    words: after.slice(from, after.length - (before.length - to)).trim(),
+    at: to - text.length,
+    text,
+    words: after.slice(from, Math.max(from, after.length - (before.length - to))).trim(),
   };
 }
 
