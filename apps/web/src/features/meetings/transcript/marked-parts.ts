@@ -1,22 +1,28 @@
-type Span = { from: number; to: number };
+export type Span = { from: number; to: number };
 type Part = {
   from: number;
   text: string;
   isQuoted: boolean;
+  /** Listened to now. */
+  isHeard: boolean;
   match: number | null;
-  /** Index of the corrected words that the part is in, and of those that it ends. */
-  corrected: number | null;
+  /** Index of the corrected words that the part ends. */
   correctedEnd: number | null;
+};
+
+type Marks = {
+  quote: Span | null;
+  matches: readonly Span[];
+  corrected?: readonly Span[];
+  heard?: Span | null;
 };
 
 /** Splits a text at the bounds of quotations, matches and corrected words; `match` is the index of the match. */
 export function markedParts(
   text: string,
-  quote: Span | null,
-  matches: readonly Span[],
-  corrected: readonly Span[] = [],
+  { quote, matches, corrected = [], heard = null }: Marks,
 ): Part[] {
-  const spans = [...(quote ? [quote] : []), ...matches, ...corrected];
+  const spans = [...(quote ? [quote] : []), ...(heard ? [heard] : []), ...matches, ...corrected];
   const cuts = new Set([0, text.length, ...spans.flatMap(({ from, to }) => [from, to])]);
   const ordered = [...cuts].filter((cut) => cut >= 0 && cut <= text.length).sort((a, b) => a - b);
   return ordered.slice(0, -1).map((from, index) => {
@@ -27,7 +33,7 @@ export function markedParts(
       text: text.slice(from, end),
       isQuoted: quote !== null && covers(quote),
       match: found(matches.findIndex(covers)),
-      corrected: found(corrected.findIndex(covers)),
+      isHeard: heard !== null && covers(heard),
       correctedEnd: found(corrected.findIndex((span) => covers(span) && span.to === end)),
     };
   });
