@@ -99,7 +99,8 @@ function serveOne<E extends Endpoint>(
       // The validator has parsed the parts by the endpoint's schemas, which types cannot follow.
       const given = { ...Object(params), ...caller, query, body, request, reply } as Given<E>;
       const answer = await handler(given);
-      if (answer === reply) return reply;
+      // A reply is a promise that ends when it is sent.
+      if (reply.sent) return reply;
       if (endpoint.file) return sendFile(reply, answer as ServedFile);
       if (endpoint.answer) return reply.status(endpoint.status ?? 200).send(answer);
       return reply.status(endpoint.status ?? 204).send(null);
