@@ -41,6 +41,7 @@ it.each<[string, string, ReturnType<typeof changedWords>]>([
 it.each([
   ['We open Larkfeld.', 'We open Larkfield.', 'Larkfield'],
   ['We ask harbor and finch.', 'We ask Harbour & Finch.', 'Harbour & Finch'],
+  ['The move of it.', 'The Larkfield move of it.', 'Larkfield'],
   ['We open it.', 'We close it.', undefined],
   ['so it is.', 'So it is.', undefined],
 ])('of %j and %j the new term is found', (text, words, term) => {

@@ -38,7 +38,11 @@ function sharedEnd(one: string, other: string): number {
 export function newTerm({ text, words }: ChangedWords): string | undefined {
   const known = new Set(text.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.toLowerCase()));
   const names = words.match(/\p{Lu}[\p{L}\p{N}’'-]*(?:(?: | & )\p{Lu}[\p{L}\p{N}’'-]*)*/gu) ?? [];
-  return names.find((name) =>
-    name.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 1 && !known.has(word.toLowerCase())),
-  );
+  const isNew = (word: string) => word.length > 1 && !known.has(word.toLowerCase());
+  for (const name of names) {
+    const parts = name.split(' ');
+    const from = parts.findIndex(isNew);
+    if (from >= 0) return parts.slice(from, parts.findLastIndex(isNew) + 1).join(' ');
+  }
+  return undefined;
 }

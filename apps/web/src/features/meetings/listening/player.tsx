@@ -44,7 +44,7 @@ export function Player({ listening, nameOf }: PlayerProps) {
           <span className="font-strong">{clock(seconds)}</span>
           <span
             role={hasFailed ? 'alert' : undefined}
-            className="min-w-0 truncate text-12 text-ink-2"
+            className="min-w-0 text-pretty text-12 text-ink-2"
           >
             {hasFailed
               ? 'The sound could not be loaded. Press play to try again.'
