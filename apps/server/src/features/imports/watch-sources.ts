@@ -24,7 +24,7 @@ type Pace = {
 const folderPace: Pace = { everyMs: 5000, afterProblemMs: 0, afterProblemMsMax: 0 };
 const remotePace: Pace = { everyMs: 60_000, afterProblemMs: 60_000, afterProblemMsMax: 900_000 };
 
-type Services = Omit<LookServices, 'stop' | 'maxUploadMb'> & {
+type Services = Omit<LookServices, 'stop' | 'maxUploadMb' | 'speech'> & {
   connection: Connection;
   env: Pick<Env, 'watchedFolders' | 'mailboxes' | 'buckets' | 'maxUploadMb' | 'speech'>;
 };
