@@ -15,6 +15,8 @@ import {
   maySayMoods,
   visibleMoodOfMeeting,
 } from '../../ground/meeting/visible-figures.ts';
+import { presentRecording } from '../../ground/recording/present-recording.ts';
+import { findRecording } from '../../ground/recording/recording-repository.ts';
 import { prepareSearch, searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -117,6 +119,7 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
     ? await listActionItems(db, member.organizationId, meeting.id)
     : null;
   const key = { organizationId: member.organizationId, meetingId: meeting.id };
+  const recording = await findRecording(db, key.organizationId, meeting.id);
   const { findings: found, talk, shares } = await findFindings(db, key.organizationId, meeting.id);
   const shown = found && (await withCorrections(db, key, found));
   const findings = shown && (await placeFindings(db, key, await withMaybe(db, member, key, shown)));
@@ -124,6 +127,7 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   const results = { participants, actionItems, findings, talk, earlier };
   return {
     ...presentMeetingDetail(meeting, results, member),
+    ...(recording && { recording: presentRecording(recording) }),
     sharing: {
       readers: member.settings.trust.meetingReaders,
       people: shares,

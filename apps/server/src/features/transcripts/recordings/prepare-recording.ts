@@ -39,8 +39,8 @@ export async function prepareRecording(
         await lockMonths(tx, organizationId);
         const used = await readSeconds(tx, organizationId);
         const ahead = await readSecondsAhead(tx, organizationId, meetingId);
-        const left = settings.minutesPerMonth - (used + ahead) / 60;
-        if (seconds / 60 > left) throw tooMuch(seconds, settings.minutesPerMonth, left);
+        const left = settings.minutesPerMonth * 60 - used - ahead;
+        if (seconds > left) throw tooMuch(seconds, settings.minutesPerMonth, left / 60);
       }
       await deleteSound(tx, organizationId, [meetingId]);
       await attachSound(tx, copy, { meetingId, size, mimeType });

@@ -3,11 +3,12 @@ import {
   meetingDetailSchema,
   pathFor,
   paths,
-  transcriptSchema,
   uploadAcceptedSchema,
   uploadCheckAnswerSchema,
 } from '@rapport/contract';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transcribeRecordingJob } from '../../../ground/recording/transcribe-recording.job.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
 import { fileOf } from '../../../testing/factories/files.ts';
 import { wav } from '../../../testing/factories/sounds.ts';
@@ -20,6 +21,7 @@ import {
   verbose,
 } from '../../../testing/speech-server.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sweepContent } from '../sweep/sweep-content.ts';
 
 const talk = [
   {
@@ -83,6 +85,10 @@ const detail = async (id: string) =>
   meetingDetailSchema.parse((await owner.call('GET', pathFor(paths.meeting, id))).json());
 const soundOf = (id: string) =>
   app.db.selectFrom('sound').selectAll().where('meetingId', '=', id).execute();
+async function cancel(id: string) {
+  const response = await owner.call('DELETE', pathFor(paths.cancelProcessing, id));
+  expect(response.statusCode).toBe(200);
+}
 const statusOf = (id: string) => readStatus(owner, id);
 
 test('a recording becomes a meeting, and its sound is deleted', async () => {
@@ -207,7 +213,7 @@ describe('a service', () => {
     expect((await statusOf(id)).processingError).toMatch(/something that is no transcript/);
     expect(await soundOf(id)).toHaveLength(1);
     service.behave(answerWell);
-    expect((await owner.call('POST', pathFor(paths.retry, id))).statusCode).toBe(200);
+    expect((await owner.call('POST', pathFor(paths.retryProcessing, id))).statusCode).toBe(200);
     await until(id, 'completed');
   });
 
@@ -230,16 +236,18 @@ describe('a service', () => {
     const triesAgainAt = (await detail(id)).recording?.triesAgainAt ?? '';
     expect(Date.parse(triesAgainAt)).toBeGreaterThan(Date.now() - 2000);
     isFailing = false;
-    await owner.call('POST', pathFor(paths.cancel, id));
+    await cancel(id);
   });
 
   test('that asks for a second of patience gets it', async () => {
     service.behave(({ number }) =>
       number === 1 ? { status: 429, headers: { 'retry-after': '1' }, body: '' } : answerWell(),
     );
-    const id = await meet();
+    const content = wav(7);
+    const id = await meet({ content });
     await until(id, 'completed');
-    expect(service.questions).toHaveLength(2);
+    const sent = service.questions.filter(({ bytes }) => bytes.length === content.length);
+    expect(sent).toHaveLength(2);
     expect((await detail(id)).recording?.triesAgainAt).toBeUndefined();
   });
 
@@ -249,6 +257,7 @@ describe('a service', () => {
     await expect
       .poll(async () => (await statusOf(id)).processingError, { timeout: 10_000 })
       .toMatch(/did not answer/);
+    await cancel(id);
   });
 });
 
@@ -306,15 +315,24 @@ describe('a long recording', () => {
     await fresh.close();
   });
 
+  const namesSent = () => service.questions.map(({ fileName }) => fileName);
+
   test('goes on after a failure where it was: what was answered is not sent again', async () => {
-    service.behave(({ number }) => (number === 2 ? { status: 422, body: '' } : answerWell()));
+    service.behave(({ number }) =>
+      number === 2 ? { status: 503, headers: { 'retry-after': '1' }, body: '' } : answerWell(),
+    );
+    await parts();
+    expect(namesSent()).toEqual(['part-1.wav', 'part-2.wav', 'part-2.wav', 'part-3.wav']);
+  });
+
+  test('goes on with another worker at the part where the first has ended', async () => {
+    service.behave(({ number }) => (number === 2 ? undefined : answerWell()));
     const id = await meet({ content: wav(150) });
-    await expect
-      .poll(async () => (await detail(id)).recording?.minutesTranscribed, { timeout: 20_000 })
-      .toBeGreaterThan(0.9);
+    await expect.poll(() => service.questions.length, { timeout: 10_000 }).toBe(2);
+    await app.queue.enqueue(app.db, transcribeRecordingJob, { meetingId: id });
+    app.queue.wake(transcribeRecordingJob);
     await until(id, 'completed');
-    const lengths = service.questions.map(({ bytes }) => bytes.length);
-    expect(lengths.filter((length) => length === lengths[0])).toHaveLength(lengths.length - 1);
+    expect(namesSent()).toEqual(['part-1.wav', 'part-2.wav', 'part-2.wav', 'part-3.wav']);
   });
 
   test('stops at once when it is cancelled, and its sound is deleted', async () => {
@@ -325,7 +343,7 @@ describe('a long recording', () => {
     });
     const id = await meet({ content: wav(150) });
     await expect.poll(() => service.questions.length, { timeout: 10_000 }).toBe(1);
-    expect((await owner.call('POST', pathFor(paths.cancel, id))).statusCode).toBe(200);
+    await cancel(id);
     expect(await soundOf(id)).toEqual([]);
     await held.promise;
     expect(service.questions).toHaveLength(1);
@@ -392,6 +410,21 @@ describe('an upload', () => {
     ]);
     await without.close();
   });
+});
+
+test('the sound of a failed recording is kept for a day, and then deleted', async () => {
+  service.behave(() => ({ body: 'gibberish' }));
+  const id = await meet();
+  await until(id, 'failed');
+  const services = { db: app.db, log: pino({ level: 'silent' }) };
+  await sweepContent(services);
+  expect(await soundOf(id)).toHaveLength(1);
+  const completedAt = new Date(Date.now() - 25 * 60 * 60_000);
+  await app.db.updateTable('meeting').set({ completedAt }).where('id', '=', id).execute();
+  await sweepContent(services);
+  expect(await soundOf(id)).toEqual([]);
+  const refused = await owner.call('POST', pathFor(paths.retryProcessing, id));
+  expect([refused.statusCode, refused.json().code]).toEqual([404, 'FILE_NOT_KEPT']);
 });
 
 test('minutes are counted, stay when the meeting is deleted, and can be limited', async () => {
