@@ -41,7 +41,10 @@ export async function watchSources(
   const { maxUploadMb, speech } = env;
   const options = { ...services, maxUploadMb, speech, stop: stopping.signal };
   const folders = env.watchedFolders.map(folderSource);
-  const remote = [...env.mailboxes.map(mailboxSource), ...env.buckets.map(bucketSource)];
+  const remote = [
+    ...env.mailboxes.map((mailbox) => mailboxSource(mailbox, speech !== undefined)),
+    ...env.buckets.map(bucketSource),
+  ];
   await forgetOtherSources(
     services.db,
     [...folders, ...remote].map(({ name }) => name),

@@ -50,7 +50,7 @@ function parseJson(text: string): unknown {
     try {
       return JSON.parse(candidate);
     } catch {}
-  throw new SpeechError('unreadable-answer', 'neither JSON nor WebVTT');
+  throw new SpeechError('unreadable-answer', 'in none of the three forms');
 }
 
 function finite(value: number | string | null | undefined): number | null {

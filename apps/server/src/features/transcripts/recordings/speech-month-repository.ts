@@ -56,16 +56,17 @@ export async function lockMonths(tx: Queryable, organizationId: string): Promise
   );
 }
 
-export type SpeechMonth = { organization: string; month: string; minutes: number };
-
 /** Covers all organizations, by name. */
-export async function listMonth(db: Queryable, month: string): Promise<SpeechMonth[]> {
+export async function listMonth(
+  db: Queryable,
+  month: string,
+): Promise<{ organization: string; minutes: number }[]> {
   const months = await db
     .selectFrom('speechMonth')
     .innerJoin('organization', 'organization.id', 'speechMonth.organizationId')
-    .select(['name as organization', 'month', 'seconds'])
+    .select(['name as organization', 'seconds'])
     .where('month', '=', month)
     .orderBy('name')
     .execute();
-  return months.map(({ seconds, ...of }) => ({ ...of, minutes: seconds / 60 }));
+  return months.map(({ organization, seconds }) => ({ organization, minutes: seconds / 60 }));
 }
