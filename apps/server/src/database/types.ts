@@ -473,6 +473,8 @@ type FileChunkTable = {
 type RecordingTable = {
   organizationId: string;
   meetingId: string;
+  /** Of the upload. */
+  fileName: string;
   /** Of the uploaded bytes. */
   sha256: string;
   /** The model that writes the words down. */

@@ -18,8 +18,9 @@ const port = z.coerce
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 /** Requests are sent to this address without changes. */
 const baseUrl = httpUrl.refine((text) => {
-  const { username, password, search, hash } = new URL(text);
-  return !(username || password || search || hash);
+  const url = URL.parse(text);
+  // No address at all is another mistake.
+  return !url || !(url.username || url.password || url.search || url.hash);
 }, 'must have no user, password, ? or # in it');
 /** Sent in a header. */
 const apiKey = z.string().regex(/^[!-~]+$/, 'must be one word, without blanks or line breaks');

@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>) {
     create table "recording" (
       "organizationId" text not null,
       "meetingId" uuid not null references "meeting" ("id") on delete cascade,
+      "fileName" text not null,
       "sha256" text not null,
       "model" text not null,
       "seconds" double precision,

@@ -24,7 +24,7 @@ type Pace = {
 const folderPace: Pace = { everyMs: 5000, afterProblemMs: 0, afterProblemMsMax: 0 };
 const remotePace: Pace = { everyMs: 60_000, afterProblemMs: 60_000, afterProblemMsMax: 900_000 };
 
-type Services = Omit<LookServices, 'stop' | 'maxUploadMb'> & {
+type Services = Omit<LookServices, 'stop' | 'maxUploadMb' | 'speech'> & {
   connection: Connection;
   env: Pick<Env, 'watchedFolders' | 'mailboxes' | 'buckets' | 'maxUploadMb' | 'speech'>;
 };
@@ -41,7 +41,10 @@ export async function watchSources(
   const { maxUploadMb, speech } = env;
   const options = { ...services, maxUploadMb, speech, stop: stopping.signal };
   const folders = env.watchedFolders.map(folderSource);
-  const remote = [...env.mailboxes.map(mailboxSource), ...env.buckets.map(bucketSource)];
+  const remote = [
+    ...env.mailboxes.map((mailbox) => mailboxSource(mailbox, speech !== undefined)),
+    ...env.buckets.map(bucketSource),
+  ];
   await forgetOtherSources(
     services.db,
     [...folders, ...remote].map(({ name }) => name),

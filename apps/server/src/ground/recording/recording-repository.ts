@@ -2,7 +2,10 @@ import type { Queryable, StoredRecording } from '../../database/types.ts';
 
 export async function insertRecording(
   tx: Queryable,
-  recording: Pick<StoredRecording, 'organizationId' | 'meetingId' | 'sha256' | 'model'>,
+  recording: Pick<
+    StoredRecording,
+    'organizationId' | 'meetingId' | 'fileName' | 'sha256' | 'model'
+  >,
 ): Promise<void> {
   await tx
     .insertInto('recording')

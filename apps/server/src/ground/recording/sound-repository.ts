@@ -68,6 +68,22 @@ export function findSound(
     .executeTakeFirst();
 }
 
+/** The meetings of these that have sound. */
+export async function listSounds(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<Set<string>> {
+  if (meetingIds.length === 0) return new Set();
+  const found = await db
+    .selectFrom('sound')
+    .select('meetingId')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', 'in', meetingIds)
+    .execute();
+  return new Set(found.flatMap(({ meetingId }) => meetingId ?? []));
+}
+
 /** Undefined after the last chunk, or if the sound was deleted. */
 export async function findSoundChunk(
   db: Queryable,

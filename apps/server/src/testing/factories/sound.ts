@@ -15,7 +15,12 @@ export async function keepSound(
   { bytes, mimeType, until }: SoundTraits = {},
 ): Promise<void> {
   const ofMeeting = { organizationId, meetingId };
-  await insertRecording(db, { ...ofMeeting, sha256: meetingId, model: 'whisper' });
+  await insertRecording(db, {
+    ...ofMeeting,
+    sha256: meetingId,
+    model: 'whisper',
+    fileName: 'Weekly.m4a',
+  });
   await db
     .updateTable('recording')
     .set({ soundUntil: until === undefined ? new Date(Date.now() + dayMs) : until })

@@ -193,14 +193,20 @@ export function listStatuses(db: Queryable, reader: Reader, ids: readonly string
     .execute();
 }
 
+type Unfinished = Pick<Meeting, 'id' | 'organizationId' | 'turn'> & {
+  /** Of the transcript; null if there is none. */
+  size: number | null;
+  soundId: string | null;
+};
+
 /** Meetings waiting for an analysis, or interrupted during one. */
-export function listUnfinishedMeetings(
-  db: Queryable,
-): Promise<(Pick<Meeting, 'id' | 'organizationId' | 'turn'> & { size: number | null })[]> {
+export function listUnfinishedMeetings(db: Queryable): Promise<Unfinished[]> {
   return db
     .selectFrom('meeting')
     .leftJoin('meetingFile', 'meetingFile.meetingId', 'meeting.id')
-    .select(['meeting.id', 'meeting.organizationId', 'meeting.turn', 'meetingFile.size'])
+    .leftJoin('sound', 'sound.meetingId', 'meeting.id')
+    .select(['meeting.id', 'meeting.organizationId', 'meeting.turn'])
+    .select(['meetingFile.size', 'sound.id as soundId'])
     .where((where) =>
       where.or([where('status', 'in', statusesFor('start')), where('isStale', '=', true)]),
     )

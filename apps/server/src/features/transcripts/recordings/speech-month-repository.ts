@@ -48,3 +48,25 @@ export async function readSecondsAhead(
     .executeTakeFirstOrThrow();
   return seconds;
 }
+
+/** Locks until the transaction ends, so that two recordings do not use the same minutes. */
+export async function lockMonths(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('speechMonth'), hashtext(${organizationId}))`.execute(
+    tx,
+  );
+}
+
+/** Covers all organizations, by name. */
+export async function listMonth(
+  db: Queryable,
+  month: string,
+): Promise<{ organization: string; minutes: number }[]> {
+  const months = await db
+    .selectFrom('speechMonth')
+    .innerJoin('organization', 'organization.id', 'speechMonth.organizationId')
+    .select(['name as organization', 'seconds'])
+    .where('month', '=', month)
+    .orderBy('name')
+    .execute();
+  return months.map(({ organization, seconds }) => ({ organization, minutes: seconds / 60 }));
+}

@@ -1,8 +1,4 @@
-import {
-  effectiveSoundDays,
-  type UploadCheck,
-  type UploadCheckAnswer,
-} from '@rapport/contract';
+import { effectiveSoundDays, type UploadCheck, type UploadCheckAnswer } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { presentEarlier } from '../../../ground/meeting/present-earlier.ts';
 import type { SpeechSettings } from '../../../platform/env.ts';

@@ -117,7 +117,13 @@ async function createMeeting(
     if ('sound' in attach) {
       const { sound, model } = attach;
       await attachSound(tx, sound, { meetingId: inserted.id, size: sound.size });
-      await insertRecording(tx, { organizationId, meetingId: inserted.id, sha256, model });
+      await insertRecording(tx, {
+        organizationId,
+        meetingId: inserted.id,
+        fileName,
+        sha256,
+        model,
+      });
     }
     const job = await enqueueProcessing(tx, queue, inserted, inserted.turn);
     await recordAuditEvent(tx, actor, {
