@@ -10,6 +10,7 @@ import { createLogger } from '@rapport/server/platform/logger';
 import { startServer } from '@rapport/server/start-server';
 import { createAccounts, type SignedIn } from '@rapport/server/testing/factories/accounts';
 import { buildMeeting, type MeetingTraits } from '@rapport/server/testing/factories/meetings';
+import { keepSound } from '@rapport/server/testing/factories/sound';
 import { createStepGate } from '@rapport/server/testing/step-gate';
 import { openMailbox } from './mailbox.ts';
 
@@ -89,6 +90,9 @@ export async function runServer(
         .set({ createdAt: new Date(0) })
         .where('id', '=', organizationId)
         .execute(),
+    /** Makes an uploaded meeting one of a recording whose sound is kept. */
+    keepSound: (meeting: Parameters<typeof keepSound>[1], sound: Parameters<typeof keepSound>[2]) =>
+      keepSound(server.db, meeting, sound),
     removeMember: ({ accountId, organizationId }: SignedIn) =>
       server.db
         .deleteFrom('member')

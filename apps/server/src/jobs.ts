@@ -39,6 +39,11 @@ import {
   createProcessTranscript,
   type ProcessTranscriptOptions,
 } from './features/transcripts/processing/process-transcript.handler.ts';
+import type { TranscribeServices } from './features/transcripts/recordings/speech-services.ts';
+import {
+  createGiveUpRecording,
+  createTranscribeRecording,
+} from './features/transcripts/recordings/transcribe-recording.handler.ts';
 import { sweepContentJob } from './features/transcripts/sweep/sweep-content.job.ts';
 import { sweepContent } from './features/transcripts/sweep/sweep-content.ts';
 import {
@@ -54,12 +59,14 @@ import { enqueueDueCalls } from './features/webhooks/enqueue-calls.ts';
 import { sweepWebhooks } from './features/webhooks/sweep-webhooks.ts';
 import { matchAgainJob } from './ground/meeting/match-again.job.ts';
 import { processTranscriptJob } from './ground/meeting/process-transcript.job.ts';
+import { transcribeRecordingJob } from './ground/recording/transcribe-recording.job.ts';
 import type { BegunWork } from './platform/begun-work.ts';
 import type { Job, JobDefinition } from './platform/job-queue.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 
 type JobServices = ProcessTranscriptOptions &
+  TranscribeServices &
   MoodServices &
   DeliverWebhookServices &
   DigestServices & { mailer: Mailer; metrics: Metrics; begunWork: BegunWork };
@@ -102,6 +109,10 @@ const jobs = [
       giveUp: createGiveUpTranscript(options),
     };
   }),
+  job(transcribeRecordingJob, (options) => ({
+    handle: createTranscribeRecording(options),
+    giveUp: createGiveUpRecording(options),
+  })),
   job(sendMailJob, (options) => ({
     handle: createDeliverMail(options),
     giveUp: (mail) => giveUpMail(options.db, mail),

@@ -27,6 +27,7 @@ import { exportRoutes } from './features/exports/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { organizationFigures } from './features/figures/organization-figures.ts';
 import { figureRoutes } from './features/figures/routes.ts';
+import { glossaryRoutes } from './features/glossary/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { meetingViewRoutes } from './features/meetings/views/routes.ts';
@@ -96,6 +97,7 @@ const routesOfFeatures: Routes[] = [
   searchRoutes,
   (http, { ask }) => askRoutes(http, ask),
   mailRoutes,
+  glossaryRoutes,
   retentionRoutes,
   figureRoutes,
   notificationRoutes,
@@ -184,8 +186,10 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     db,
     publicUrl,
     maxUploadMb: env.maxUploadMb,
+    speech: env.speech,
     sendsMail: env.mail.smtpUrl !== undefined,
     isModelSetUp: languageModel !== undefined,
+    isSpeechSetUp: env.speech !== undefined,
     findCaller,
     figures,
     series,

@@ -8,6 +8,7 @@ import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
 import { followMeetings } from './features/series/follow-meetings.ts';
 import { createAnalysisPool } from './features/transcripts/analysis/analysis-pool.ts';
 import { requeueUnfinished } from './features/transcripts/processing/requeue-unfinished.ts';
+import { openSpeech } from './features/transcripts/recordings/open-speech.ts';
 import { sweepContent } from './features/transcripts/sweep/sweep-content.ts';
 import { findDueWebhooksJob } from './features/webhooks/deliver-webhooks.job.ts';
 import { followWebhookEvents } from './features/webhooks/follow-events.ts';
@@ -22,11 +23,23 @@ export async function startWorking(services: ApiOptions) {
   const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers + 1 });
   const model = env.languageModel && createOpenAiModel(env.languageModel);
+  const transcribing = env.speech && openSpeech(env.speech, env.workers);
   const threads = createMoodThreads(log);
   const figures = organizationFigures({ ...services, db });
   const begunWork = await openBegunWork(db, log);
   const { publicUrl } = env;
-  const shared = { ...services, db, pool, model, threads, begunWork, publicUrl, figures };
+  const speech = transcribing?.speech;
+  const shared = {
+    ...services,
+    db,
+    pool,
+    model,
+    speech,
+    threads,
+    begunWork,
+    publicUrl,
+    figures,
+  };
   if (queue.startsEmpty) {
     // No other process uses this database, so no upload is in progress.
     await sweepContent({ db, log }, 0);
@@ -54,9 +67,11 @@ export async function startWorking(services: ApiOptions) {
     async close() {
       // A model may take minutes; its meeting is processed again after the next start.
       model?.close();
+      transcribing?.stop();
       for (const { close } of followers) await close();
       await queue.stop();
       await pool.close();
+      await transcribing?.close();
       await figures.close();
     },
   };

@@ -65,6 +65,7 @@ export const auditActionWords = {
   'meeting-exported': 'Exported a meeting',
   'meeting-deleted': 'Deleted a meeting',
   'files-deleted': 'Deleted original files',
+  'glossary-term-deleted': 'Deleted a term of recordings',
   'retention-changed': 'Changed the retention',
   'notification-settings-changed': 'Changed their notifications',
   'offboarding-created': 'Began an offboarding',

@@ -3,7 +3,9 @@ import { chosenOwnerSchema } from './action.ts';
 import { given } from './figures/origin.ts';
 import {
   actionTextLengthMax,
+  correctedWordsLengthMax,
   findingLengthMax,
+  glossaryTermLengthMax,
   lengthMinutesMax,
   titleLengthMax,
 } from './limits.ts';
@@ -104,6 +106,20 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     kind: z.literal(['add-decision', 'add-question']),
     text: givenText('Text', findingLengthMax),
   }),
+  z
+    .object({
+      kind: z.literal('set-words'),
+      turn: position,
+      at: position.check(z.describe("Position of the words in the turn's text, as shown")),
+      text: z.string().check(z.minLength(1), z.maxLength(correctedWordsLengthMax)),
+      words: givenText('Words', correctedWordsLengthMax),
+      remember: z
+        .optional(givenText('Term', glossaryTermLengthMax))
+        .check(z.describe('A term to remember for recordings; it must be among the new words')),
+    })
+    .check(
+      z.describe('Words of one turn as shown, and the right ones; the meeting is analysed again'),
+    ),
   z.object({
     kind: z.literal('rename-chapter'),
     fromTurn: position,

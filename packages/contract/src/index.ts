@@ -27,6 +27,7 @@ export * from './figures/rules-in-force.ts';
 export * from './figures/who-sees.ts';
 export * from './file-name.ts';
 export * from './findings.ts';
+export * from './glossary.ts';
 export * from './happened-in-short.ts';
 export * from './happened-words.ts';
 export * from './invitation.ts';

@@ -56,6 +56,7 @@ export const sentimentColourBands = { green: 8, yellow: 6 } as const;
 export const smallestGroupMin = 5;
 export const smallestGroupMax = 20;
 /** In characters. */
+export const soundDaysMax = 365;
 export const participantNoticeLengthMax = 600;
 /** People named as readers of the figures of groups. */
 export const figureReadersMax = 200;
@@ -81,6 +82,11 @@ export const actionsAtOnceMax = 200;
 export const actionTextLengthMax = 1000;
 /** In characters, for a decision or an open question that is added by hand. */
 export const findingLengthMax = 500;
+/** A turn without a full stop may be corrected as a whole. */
+export const correctedWordsLengthMax = 10_000;
+export const glossaryTermLengthMax = 60;
+/** Speech services read a short prompt only. */
+export const glossaryTermsMax = 300;
 export const actionNoteLengthMax = 2000;
 
 /** In characters. */

@@ -20,6 +20,9 @@ export const recordingSchema = z.object({
     soundUntil: z
       .nullable(z.iso.datetime())
       .check(z.describe('Until when the sound can be listened to; null if it is not kept')),
+    triesAgainAt: z
+      .optional(z.iso.datetime())
+      .check(z.describe('Absent unless the speech service did not answer')),
   }),
 });
 export type Recording = z.infer<typeof recordingSchema>;

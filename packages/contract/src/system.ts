@@ -39,6 +39,29 @@ export const systemStateSchema = z.object({
     }),
   ),
   model: z.nullable(z.object(state({ name: z.string(), server: z.string() }))),
+  speech: z
+    .optional(
+      z.object({
+        ...state({
+          model: z.string(),
+          server: z.string(),
+          minutesPerMonth: z
+            .nullable(z.number())
+            .check(z.describe('Limit of each organization; null without one')),
+        }),
+        month: z
+          .array(
+            z.object(
+              state({
+                organization: z.string().check(z.describe('Its name')),
+                minutes: z.number(),
+              }),
+            ),
+          )
+          .check(z.describe('Minutes of recordings that were transcribed this month, in UTC')),
+      }),
+    )
+    .check(z.describe('Absent if no speech service is set up')),
   disk: z.object(state({ freeBytes: z.number(), totalBytes: z.number() })),
   importSources: z.array(
     z.object({

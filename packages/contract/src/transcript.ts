@@ -8,6 +8,16 @@ const seconds = z
   .nullable(z.number().check(z.nonnegative()))
   .check(z.describe('Seconds from the start of the meeting'));
 
+/** `from` and `to` are positions in the text, as in `slice`. */
+const correctedWordsSchema = z.object(
+  given({
+    correction: z.string().check(z.describe('Id of the correction')),
+    from: z.int().check(z.nonnegative()),
+    to: z.int().check(z.nonnegative()),
+    read: z.string().check(z.describe('The words as read')),
+  }),
+);
+
 export const transcriptTurnSchema = z.object({
   ...given({
     position: z.int().check(z.nonnegative()),
@@ -20,6 +30,9 @@ export const transcriptTurnSchema = z.object({
     written: z
       .optional(z.literal(true))
       .check(z.describe('Set for a line of minutes, which nobody said')),
+    corrected: z
+      .optional(z.array(correctedWordsSchema))
+      .check(z.describe('What people have corrected in the text, in order')),
   }),
   ...computed('strong-moments', {
     moment: z

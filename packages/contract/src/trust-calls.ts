@@ -23,6 +23,7 @@ export const trustUpdateSchema = z.object({
   ),
   isNoticeMailed: z.optional(shape.isNoticeMailed),
   isLanguageModelOn: z.optional(shape.isLanguageModelOn),
+  soundDays: z.optional(shape.soundDays),
   figureReaderIds: z
     .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))
     .check(z.describe('Directory users who see figures of groups; replaces the earlier ones')),
@@ -75,7 +76,7 @@ export const trustStateSchema = z.object({
           ),
         ),
         effects: trustEffectsSchema,
-        ...state({ isModelSetUp: z.boolean() }),
+        ...state({ isModelSetUp: z.boolean(), isSpeechSetUp: z.boolean() }),
       }),
     )
     .check(z.describe('Null for those who may not update the organization')),

@@ -58,6 +58,17 @@ test.each<[TrustSubject, RegExp, Example]>([
     },
   ],
   ['languageModel', /are sent to the language model/, { from: { isLanguageModelOn: false } }],
+  [
+    'sound',
+    /^The voices of new recordings are kept for 90 days, and who may/,
+    { to: { soundDays: 90 } },
+  ],
+  ['sound', /kept for 30 days/, { from: { soundDays: 7 }, to: { soundDays: 30 } }],
+  [
+    'worksCouncilMode',
+    /can listen to it\.$/,
+    { from: { worksCouncilMode: true, soundDays: 30 }, to: { soundDays: 30 } },
+  ],
   ['participantNotice', /no longer told/, { from: { participantNotice: 'Analysed.' } }],
 ])('%s loosens: %s', (subject, effect, { from, to }) => {
   expect(loosenings({ ...usual, ...from }, { ...usual, ...to })).toEqual([
@@ -111,6 +122,7 @@ const rules: fc.Arbitrary<TrustRules> = fc.record({
   participantNotice: fc.constantFrom('', 'One', 'Two'),
   isNoticeMailed: fc.boolean(),
   isLanguageModelOn: fc.boolean(),
+  soundDays: fc.option(fc.integer({ min: 1, max: 365 }), { nil: null }),
   figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
   plannerIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
 });
@@ -156,5 +168,5 @@ test('the words of a change fit into the audit log and contain no text of users'
       }
     }),
   );
-  expect(Object.keys(trustSubjectWords)).toHaveLength(8);
+  expect(Object.keys(trustSubjectWords)).toHaveLength(9);
 });

@@ -10,6 +10,7 @@ export const trustSubjectWords = {
   worksCouncilMode: 'Works-council mode',
   individualFigures: 'Individual figures',
   languageModel: 'Language model',
+  sound: 'Sound of recordings',
   participantNotice: 'Notice for participants',
 } as const;
 export type TrustSubject = keyof typeof trustSubjectWords;
@@ -56,6 +57,10 @@ export function trustChanges(before: TrustRules, after: TrustRules): TrustChange
 export const trustChangeWords = ({ subject, from, to }: TrustChange): string =>
   `${trustSubjectWords[subject]}: from '${from}' to '${to}'`;
 
+/** 'Kept for 90 days' */
+export const soundKeptWords = (soundDays: number | null): string =>
+  soundDays === null ? 'Deleted once written down' : `Kept for ${counted(soundDays, 'day')}`;
+
 const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const people = (count: number) => counted(count, 'person', 'people');
 
@@ -71,6 +76,7 @@ const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
   worksCouncilMode: (rules) => onOrOff(rules.worksCouncilMode),
   individualFigures: (rules) => individualFigureWords[rules.individualFigures],
   languageModel: (rules) => onOrOff(rules.isLanguageModelOn),
+  sound: ({ soundDays }) => soundKeptWords(soundDays),
   participantNotice: (rules) =>
     rules.participantNotice === ''
       ? 'No notice'
@@ -153,7 +159,7 @@ const looseningEffects: Record<TrustSubject, Effect> = {
       : null,
   worksCouncilMode: (before, after) =>
     before.worksCouncilMode && !after.worksCouncilMode
-      ? `Talk time and engagement of single people, recommendations about them, topics and ties of who leaves, and what-if and succession by person are shown again. ${moodEffects[after.individualFigures]}.`
+      ? `Talk time and engagement of single people, recommendations about them, topics and ties of who leaves, and what-if and succession by person are shown again. ${moodEffects[after.individualFigures]}.${after.soundDays === null ? '' : ' Sound of recordings is kept, and who may read the meeting can listen to it.'}`
       : null,
   individualFigures: (before, after) =>
     visibility.indexOf(after.individualFigures) > visibility.indexOf(before.individualFigures)
@@ -162,6 +168,10 @@ const looseningEffects: Record<TrustSubject, Effect> = {
   languageModel: (before, after) =>
     after.isLanguageModelOn && !before.isLanguageModelOn
       ? 'Sentences of meetings are sent to the language model of this installation.'
+      : null,
+  sound: (before, after) =>
+    (after.soundDays ?? 0) > (before.soundDays ?? 0)
+      ? `The voices of new recordings are kept for ${counted(after.soundDays ?? 0, 'day')}, and who may read the meeting can listen to them.`
       : null,
   participantNotice: (before, after) =>
     before.participantNotice !== '' && after.participantNotice === ''

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { given, state } from './figures/origin.ts';
-import { participantNoticeLengthMax, smallestGroupMax, smallestGroupMin } from './limits.ts';
+import {
+  participantNoticeLengthMax,
+  smallestGroupMax,
+  smallestGroupMin,
+  soundDaysMax,
+} from './limits.ts';
 
 /** `participants`: the speakers tied to the reader, the uploader, and the people a meeting is shared with. */
 export const meetingReadersSchema = z.enum(['everyone', 'participants']);
@@ -32,7 +37,17 @@ export const trustSettingsSchema = z.object({
       .string()
       .check(z.maxLength(participantNoticeLengthMax), z.describe('Empty for no notice')),
   }),
-  ...state({ isNoticeMailed: z.boolean(), isLanguageModelOn: z.boolean() }),
+  ...state({
+    isNoticeMailed: z.boolean(),
+    isLanguageModelOn: z.boolean(),
+    soundDays: z
+      .nullable(z.int().check(z.gte(1), z.lte(soundDaysMax)))
+      .check(
+        z.describe(
+          'Days that sound of recordings is kept; null if it is deleted once written down',
+        ),
+      ),
+  }),
 });
 export type TrustSettings = z.infer<typeof trustSettingsSchema>;
 
@@ -46,7 +61,15 @@ export const defaultTrustSettings: TrustSettings = {
   participantNotice: '',
   isNoticeMailed: false,
   isLanguageModelOn: true,
+  soundDays: null,
 };
+
+/** Days that sound of new recordings is kept; in works-council mode none is, and nobody can listen to earlier ones. */
+export const effectiveSoundDays = ({
+  soundDays,
+  worksCouncilMode,
+}: Pick<TrustSettings, 'soundDays' | 'worksCouncilMode'>): number | null =>
+  worksCouncilMode ? null : soundDays;
 
 /** Who sees the mood of one person, taking works-council mode into account. */
 export function effectiveIndividualFigures(trust: TrustSettings): IndividualFigures {

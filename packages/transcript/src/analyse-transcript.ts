@@ -2,6 +2,7 @@ import { checkSpeakers } from './1-parse/check-speakers.ts';
 import { readTranscript } from './1-parse/read-transcript.ts';
 import { checkAllKept } from './1-parse/word-count.ts';
 import { correctSpeakers, withJoins } from './2-turns/correct-speakers.ts';
+import { correctWords } from './2-turns/correct-words.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
 import { nameSpeakers } from './2-turns/name-speakers.ts';
 import { splitNamesInside } from './2-turns/names-inside.ts';
@@ -49,8 +50,8 @@ import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from '
  */
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
-  const { transcript, doubts, corrections, joins, roles, labelOf, merged, areVoicesUnnamed } =
-    readTurns(input);
+  const { transcript, doubts, corrections, joins, roles, labelOf, ...read } = readTurns(input);
+  const { turns: merged, areVoicesUnnamed } = read;
   const language = recogniseLanguage(merged);
   const isEnglish = language === 'en';
   const turns = withWordsOf(language, merged);
@@ -227,7 +228,8 @@ function readTurns(input: AnalysisInput) {
   const doubts = findDoubts({ file: input, transcript, cues: corrected.cues, turns: merged });
   const areVoicesUnnamed = hasUnnamedVoices(corrected.cues);
   const { labelOf } = corrected;
-  return { transcript, doubts, corrections, joins, roles, labelOf, merged, areVoicesUnnamed };
+  const turns = correctWords(merged, input.words ?? []);
+  return { transcript, doubts, corrections, joins, roles, labelOf, turns, areVoicesUnnamed };
 }
 
 const roleOf = (labels: readonly string[], roles: ReadonlyMap<string, string>): string | null =>

@@ -1,8 +1,10 @@
 export { readTranscript } from './1-parse/read-transcript.ts';
 export { readWebVtt } from './1-parse/webvtt/read-webvtt.ts';
+export { textAsRead } from './2-turns/correct-words.ts';
 export { heardName, looksLikeRoom } from './2-turns/heard-name.ts';
 export { directoryMatcher, matchDirectory } from './2-turns/match-directory.ts';
 export { mergeCues } from './2-turns/merge-cues.ts';
+export { contextOf, placeWords } from './2-turns/place-words.ts';
 export { companyOf } from './2-turns/suggest-people/attendance.ts';
 export { indexPeople, type PersonToSuggest } from './2-turns/suggest-people/people-index.ts';
 export {

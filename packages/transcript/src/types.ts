@@ -84,6 +84,17 @@ export type Turn = {
   written?: WrittenOutcome;
   /** All of it was typed into a chat. */
   typed?: true;
+  /** What people have corrected, in order. */
+  corrected?: readonly CorrectedWords[];
+};
+
+/** Corrected words in the text of a turn; `from` and `to` as in `slice`. */
+export type CorrectedWords = {
+  /** Id of the correction. */
+  correction: string;
+  from: number;
+  to: number;
+  read: string;
 };
 
 export type JoinedTurn = Turn & {
@@ -115,6 +126,17 @@ export type SpeakerCorrections = {
   apart: ReadonlySet<string>;
   /** A turn begins at each name with a colon inside turns of others. */
   splitsNames: boolean;
+};
+
+/** A person's correction of the words of one turn. Places are those of the text as read. */
+export type WordCorrection = {
+  id: string;
+  turn: number;
+  at: number;
+  /** The last characters before, which tell the place when turns have moved. */
+  before: string;
+  read: string;
+  words: string;
 };
 
 /** Directory users by heard name, as people chose for all meetings; null for a guest or a room. */
@@ -349,6 +371,8 @@ export type AnalysisInput = {
   /** Directory users whom speakers may be tied to. */
   directory: readonly DirectoryPerson[];
   corrections?: SpeakerCorrections;
+  /** In the order in which they were made. */
+  words?: readonly WordCorrection[];
   aliases?: SpeakerAliases;
   /** In words; about 111 by default. */
   summaryWords?: number;

@@ -42,7 +42,7 @@ import type {
 import type { Decision, StoredFigure } from '@rapport/figures';
 import type { TestedChanges } from '@rapport/network';
 import type { Distinctness, How } from '@rapport/series';
-import type { Doubt, TurnFact } from '@rapport/transcript';
+import type { Doubt, TurnFact, WordCorrection } from '@rapport/transcript';
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Tables and columns as the migrations create them, which a test compares. The first tables belong to Better Auth. */
@@ -71,6 +71,11 @@ export type Tables = {
   scenarioAction: ScenarioActionTable;
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
+  recording: RecordingTable;
+  recordingPart: RecordingPartTable;
+  sound: SoundTable;
+  soundChunk: SoundChunkTable;
+  speechMonth: SpeechMonthTable;
   participant: ParticipantTable;
   planner: PlannerTable;
   planShare: PlanShareTable;
@@ -81,6 +86,7 @@ export type Tables = {
   passage: PassageTable;
   meetingIndex: MeetingIndexTable;
   meetingCorrection: MeetingCorrectionTable;
+  glossaryTerm: GlossaryTermTable;
   speakerAlias: SpeakerAliasTable;
 
   series: SeriesTable;
@@ -307,6 +313,7 @@ type OrganizationSettingsTable = {
   participantNotice: Generated<string>;
   isNoticeMailed: Generated<boolean>;
   isLanguageModelOn: Generated<boolean>;
+  soundDays: Generated<number | null>;
   isTwoFactorRequired: Generated<boolean>;
 };
 
@@ -462,6 +469,79 @@ type FileChunkTable = {
   fileId: string;
   position: number;
   bytes: Uint8Array;
+};
+
+/** What a meeting was transcribed from. */
+type RecordingTable = {
+  organizationId: string;
+  meetingId: string;
+  /** Of the upload. */
+  fileName: string;
+  /** Of the uploaded bytes. */
+  sha256: string;
+  /** The model that writes the words down. */
+  model: string;
+  /** Null until the file was read. */
+  seconds: number | null;
+  secondsTranscribed: Generated<number>;
+  /** Null until the file was read. */
+  parts: number | null;
+  /** Null before the first answer. */
+  speakersTold: boolean | null;
+  /** Told by the service, as in 'en'; the next parts are said to be in it. */
+  language: string | null;
+  /** Since when the service has not answered; null if it has. */
+  failingSince: Date | null;
+  triesAgainAt: Date | null;
+  /** Until when the sound is kept for listening; null if it is not. */
+  soundUntil: Date | null;
+};
+export type StoredRecording = Selectable<RecordingTable>;
+
+/** What was said, in seconds from the beginning of the recording. */
+export type SpokenSegment = {
+  from: number;
+  to: number;
+  text: string;
+  /** As the service calls the speaker of this part. */
+  speaker?: string;
+};
+
+/** What the service answered for one part. */
+type RecordingPartTable = {
+  organizationId: string;
+  meetingId: string;
+  position: number;
+  fromSecond: number;
+  toSecond: number;
+  segments: SpokenSegment[];
+};
+
+type SoundTable = {
+  organizationId: string;
+  id: Generated<string>;
+  /** Null while its chunks are written. The sweep deletes sound for which it stays null. */
+  meetingId: string | null;
+  /** Null until the file was read; then it holds no picture. */
+  mimeType: string | null;
+  size: number;
+  /** Of its last chunks. */
+  writtenAt: Generated<Date>;
+};
+
+type SoundChunkTable = {
+  organizationId: string;
+  soundId: string;
+  position: number;
+  bytes: Uint8Array;
+};
+
+/** What an organization had transcribed in a month of UTC. */
+type SpeechMonthTable = {
+  organizationId: string;
+  /** Its first day. */
+  month: string;
+  seconds: number;
 };
 
 type ParticipantTable = {
@@ -649,6 +729,15 @@ type MeetingCorrectionTable = {
   undoneAt: Date | null;
 };
 
+/** A term of the organization that speech services are told. */
+type GlossaryTermTable = {
+  id: Generated<string>;
+  organizationId: string;
+  term: string;
+  addedBy: string | null;
+  addedAt: Generated<Date>;
+};
+
 /** Holds its evidence, because it stays listed when a later analysis no longer finds it. */
 export type ConfirmedOutcome = {
   kind: 'confirm-decision' | 'confirm-question';
@@ -679,6 +768,9 @@ export type AnsweredAction = {
   } | null;
 };
 
+/** Places are those of the text as read. */
+export type CorrectedWordsChange = { kind: 'set-words' } & Omit<WordCorrection, 'id'>;
+
 /** Speakers are identified by their label in the transcript. */
 export type MeetingChange =
   | { kind: 'rename-speaker'; label: string; name: string }
@@ -702,6 +794,7 @@ export type MeetingChange =
   | { kind: 'set-length'; minutes: number; previous: number; previousEstimated: boolean }
   | { kind: 'keep-as-read'; check: MeetingCheckKind }
   | { kind: 'split-names-inside' }
+  | CorrectedWordsChange
   | {
       kind: 'set-start';
       date: string;

@@ -51,6 +51,9 @@ test('all invalid values are reported at once', () => {
     RAPPORT_LLM_BASE_URL: 'https://me:secret@models.example/v1',
     RAPPORT_LLM_API_KEY: 'two words',
     RAPPORT_LLM_MODEL: ' ',
+    RAPPORT_SPEECH_BASE_URL: 'speech.example',
+    RAPPORT_SPEECH_PART_MINUTES: '900',
+    RAPPORT_MAX_RECORDING_MB: '-1',
     LOG_LEVEL: 'loud',
   };
   const message = messageOf(bad);
@@ -65,6 +68,10 @@ test.each([
   [{ RAPPORT_LLM_BASE_URL: 'http://localhost:11434/v1' }, 'RAPPORT_LLM_MODEL'],
   [{ RAPPORT_LLM_MODEL: 'small', RAPPORT_LLM_API_KEY: 'key' }, 'RAPPORT_LLM_BASE_URL'],
   [{ RAPPORT_LLM_API_KEY: 'key' }, 'RAPPORT_LLM_BASE_URL'],
+  [{ RAPPORT_SPEECH_BASE_URL: 'http://localhost:8001/v1' }, 'RAPPORT_SPEECH_MODEL'],
+  [{ RAPPORT_SPEECH_MODEL: 'large' }, 'RAPPORT_SPEECH_BASE_URL'],
+  [{ RAPPORT_SPEECH_API_KEY: 'key' }, 'RAPPORT_SPEECH_BASE_URL'],
+  [{ RAPPORT_MAX_RECORDING_MB: '100' }, 'RAPPORT_SPEECH_BASE_URL'],
 ])('%j needs %s', (env, name) => {
   expect(messageOf(env)).toContain(name);
 });

@@ -18,9 +18,13 @@ const port = z.coerce
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 /** Requests are sent to this address without changes. */
 const baseUrl = httpUrl.refine((text) => {
-  const { username, password, search, hash } = new URL(text);
-  return !(username || password || search || hash);
+  const url = URL.parse(text);
+  // No address at all is another mistake.
+  return !url || !(url.username || url.password || url.search || url.hash);
 }, 'must have no user, password, ? or # in it');
+/** Sent in a header. */
+const apiKey = z.string().regex(/^[!-~]+$/, 'must be one word, without blanks or line breaks');
+const modelName = z.string().trim().min(1).max(200);
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 /** IP addresses or networks, separated by commas. */
 const addresses = z
@@ -65,15 +69,29 @@ const variables = z.object({
   RAPPORT_MAILBOXES: optional(mailboxes),
   RAPPORT_BUCKETS: optional(buckets),
   RAPPORT_LLM_BASE_URL: optional(baseUrl),
-  RAPPORT_LLM_API_KEY: optional(
-    z.string().regex(/^[!-~]+$/, 'must be one word, without blanks or line breaks'),
-  ),
-  RAPPORT_LLM_MODEL: optional(z.string().trim().min(1).max(200)),
+  RAPPORT_LLM_API_KEY: optional(apiKey),
+  RAPPORT_LLM_MODEL: optional(modelName),
+  RAPPORT_SPEECH_BASE_URL: optional(baseUrl),
+  RAPPORT_SPEECH_API_KEY: optional(apiKey),
+  RAPPORT_SPEECH_MODEL: optional(modelName),
+  RAPPORT_SPEECH_PART_MB: optional(z.coerce.number().min(1).max(1000)),
+  RAPPORT_SPEECH_PART_MINUTES: optional(z.coerce.number().min(1).max(120)),
+  RAPPORT_SPEECH_MINUTES_PER_MONTH: optional(z.coerce.number().positive()),
+  RAPPORT_MAX_RECORDING_MB: optional(z.coerce.number().positive().max(2000)),
   RAPPORT_WEBHOOK_NETWORKS: optional(addresses),
   RAPPORT_SSO_NETWORKS: optional(addresses),
   RAPPORT_METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
+
+/** They say how recordings are transcribed, which needs a service. */
+const speechVariables = [
+  'RAPPORT_SPEECH_API_KEY',
+  'RAPPORT_SPEECH_PART_MB',
+  'RAPPORT_SPEECH_PART_MINUTES',
+  'RAPPORT_SPEECH_MINUTES_PER_MONTH',
+  'RAPPORT_MAX_RECORDING_MB',
+] as const;
 
 const environmentSchema = variables.superRefine((env, context) => {
   const together = (names: (keyof typeof env)[], why: string) => {
@@ -94,6 +112,19 @@ const environmentSchema = variables.superRefine((env, context) => {
       code: 'custom',
       path: ['RAPPORT_LLM_BASE_URL'],
       message: 'is needed when RAPPORT_LLM_API_KEY is set, with RAPPORT_LLM_MODEL',
+    });
+  together(
+    ['RAPPORT_SPEECH_BASE_URL', 'RAPPORT_SPEECH_MODEL'],
+    'is needed too: a speech service has an address and a model',
+  );
+  const isSpeechSet =
+    env.RAPPORT_SPEECH_BASE_URL !== undefined || env.RAPPORT_SPEECH_MODEL !== undefined;
+  const ofSpeech = speechVariables.find((name) => env[name] !== undefined);
+  if (ofSpeech && !isSpeechSet)
+    context.addIssue({
+      code: 'custom',
+      path: ['RAPPORT_SPEECH_BASE_URL'],
+      message: `is needed when ${ofSpeech} is set, with RAPPORT_SPEECH_MODEL`,
     });
   if (env.SMTP_URL && !env.RAPPORT_MAIL_FROM)
     context.addIssue({
@@ -123,6 +154,7 @@ const environmentSchema = variables.superRefine((env, context) => {
 });
 
 export type Env = ReturnType<typeof readEnv>;
+export type SpeechSettings = NonNullable<Env['speech']>;
 
 /** The message has one line per mistake. */
 export class InvalidEnvironmentError extends StartError {
@@ -191,6 +223,20 @@ export function readEnv(source: Record<string, string | undefined>) {
             baseUrl: env.RAPPORT_LLM_BASE_URL,
             apiKey: env.RAPPORT_LLM_API_KEY,
             name: env.RAPPORT_LLM_MODEL,
+          }
+        : undefined,
+    speech:
+      env.RAPPORT_SPEECH_BASE_URL && env.RAPPORT_SPEECH_MODEL
+        ? {
+            baseUrl: env.RAPPORT_SPEECH_BASE_URL,
+            apiKey: env.RAPPORT_SPEECH_API_KEY,
+            model: env.RAPPORT_SPEECH_MODEL,
+            /** Size and length of what is sent at once. */
+            partMb: env.RAPPORT_SPEECH_PART_MB ?? 25,
+            partMinutes: env.RAPPORT_SPEECH_PART_MINUTES ?? 20,
+            recordingMaxMb: env.RAPPORT_MAX_RECORDING_MB ?? 500,
+            /** Of each organization; undefined without a limit. */
+            minutesPerMonth: env.RAPPORT_SPEECH_MINUTES_PER_MONTH,
           }
         : undefined,
     /** Private networks that webhooks may call anyway. */

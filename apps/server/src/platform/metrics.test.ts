@@ -31,6 +31,7 @@ test('metrics cover requests, the queue, analysis steps, the event loop and the 
     'rapport_analysis_step_duration_seconds_count{step="summarizing"} 1',
     'nodejs_eventloop_lag_p99_seconds ',
     'rapport_sockets 0',
+    'rapport_speech_minutes_of_month 0',
     'rapport_database_up 1',
     'rapport_database_size_bytes ',
   ];

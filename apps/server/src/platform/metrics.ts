@@ -2,7 +2,7 @@ import type { ProcessingStep } from '@rapport/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connection } from '../database/connect.ts';
 import { withTimeout } from './with-timeout.ts';
-import { readDatabaseSize, readWaitingWork } from './work-repository.ts';
+import { readDatabaseSize, readSpeechMinutes, readWaitingWork } from './work-repository.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -54,6 +54,11 @@ export function createMetrics(connection: Connection) {
   const age = gauge('queue_oldest_seconds', 'Waiting time of the oldest job', ['queue']);
   const sockets = gauge('sockets', 'Open live connections of browsers to this process');
 
+  const speechMinutes = gauge(
+    'speech_minutes_of_month',
+    'Minutes of recordings that were transcribed this month, of all organizations',
+  );
+
   let countSockets = () => 0;
   /** The running step of each meeting. */
   const running = new Map<string, { step: ProcessingStep; since: number }>();
@@ -65,12 +70,14 @@ export function createMetrics(connection: Connection) {
 
   async function askDatabase() {
     const startedAt = performance.now();
-    const [bytes, work] = await withTimeout(
-      Promise.all([readDatabaseSize(connection.db), readWaitingWork(connection.db)]),
+    const { db } = connection;
+    const [bytes, work, minutes] = await withTimeout(
+      Promise.all([readDatabaseSize(db), readWaitingWork(db), readSpeechMinutes(db)]),
       timeoutMs,
     );
     databaseSeconds.set((performance.now() - startedAt) / 1000);
     databaseBytes.set(bytes);
+    speechMinutes.set(minutes);
     for (const { queue, ...jobs } of work) {
       waiting.set({ queue, state: 'waiting' }, jobs.waiting);
       waiting.set({ queue, state: 'running' }, jobs.running);

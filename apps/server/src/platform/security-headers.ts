@@ -41,6 +41,7 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeade
     reply.headers(headers);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
 }

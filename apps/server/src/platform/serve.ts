@@ -57,11 +57,11 @@ type ServedFile = {
   content: string | Uint8Array | Iterable<string> | AsyncIterable<string>;
 };
 
-/** An answer may also be given as it is sent: as JSON that was written before, or in pieces. */
+/** An answer may also be given as it is sent: as JSON that was written before, in pieces, or as a reply that is sent. */
 type Answer<E extends Endpoint> = E extends { answer: infer S extends Schema }
   ? z.input<S> | Uint8Array | Readable
   : E extends { file: readonly string[] }
-    ? ServedFile
+    ? ServedFile | FastifyReply
     : unknown;
 
 type Handler<E extends Endpoint> = (given: Given<E>) => Answer<E> | Promise<Answer<E>>;
@@ -99,6 +99,8 @@ function serveOne<E extends Endpoint>(
       // The validator has parsed the parts by the endpoint's schemas, which types cannot follow.
       const given = { ...Object(params), ...caller, query, body, request, reply } as Given<E>;
       const answer = await handler(given);
+      // A reply is a promise that ends when it is sent.
+      if (reply.sent) return reply;
       if (endpoint.file) return sendFile(reply, answer as ServedFile);
       if (endpoint.answer) return reply.status(endpoint.status ?? 200).send(answer);
       return reply.status(endpoint.status ?? 204).send(null);

@@ -26,3 +26,11 @@ export async function readDatabaseSize(db: Queryable): Promise<number> {
     select pg_database_size(current_database())::float8 as "bytes"`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
+
+/** Of recordings that were transcribed this month, in UTC, of all organizations. */
+export async function readSpeechMinutes(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ minutes: number }>`
+    select coalesce(sum("seconds") / 60, 0)::float8 as "minutes" from "speechMonth"
+    where "month" = date_trunc('month', now() at time zone 'UTC')::date`.execute(db);
+  return rows[0]?.minutes ?? 0;
+}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import type { SignedIn } from '../testing/factories/accounts.ts';
 import { buildMeeting } from '../testing/factories/meetings.ts';
+import { keepSound } from '../testing/factories/sound.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,6 +16,7 @@ const correction = { kind: 'set-title', title: 'Another title' };
 const meetingRoutes: Route[] = [
   { method: 'GET', path: paths.meeting },
   { method: 'GET', path: paths.meetingGraph },
+  { method: 'GET', path: paths.meetingSound },
   { method: 'GET', path: paths.meetingTranscript },
   // Every format: features/exports/exports.test.ts.
   { method: 'GET', path: paths.meetingExport.replace(':format', 'md') },
@@ -198,6 +200,8 @@ const otherRoutes: readonly string[] = [
   // Numbers of meetings, which owners and admins need before they erase somebody.
   `GET ${paths.erasure}`,
   `POST ${paths.erasure}`,
+  `GET ${paths.glossary}`,
+  `DELETE ${paths.glossaryTerm}`,
   `GET ${paths.retention}`,
   `PATCH ${paths.retention}`,
   // Names of topics, moments and evidence: features/figures. The rest are numbers.
@@ -253,10 +257,13 @@ let meetingId: string;
 beforeAll(async () => {
   app = await startTestApp();
   uploader = await app.accounts.buildOwner();
+  const payload = { soundDays: 30, confirmed: true };
+  await uploader.call('PATCH', paths.trust, { payload });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   meetingId = await buildMeeting(app.db, uploader, { title: 'Salaries', withResults: true });
+  await keepSound(app.db, { organizationId: uploader.organizationId, meetingId });
 });
 
 async function setMode(meetingReaders: 'everyone' | 'participants') {

@@ -5,10 +5,10 @@ type Keys = Record<string, (event: KeyboardEvent) => void>;
 const dialog = '[role="dialog"], [role="alertdialog"]';
 /** Elements that take keys themselves: fields, and open dialogs and menus. */
 const ownKeys = `input:not([type="checkbox"], [type="radio"]), textarea, select, ${dialog}, [role="menu"], [contenteditable]`;
-/** Elements that Enter activates when focused. */
-const pressable = 'a, button';
+/** Elements that these keys activate when focused. */
+const pressable: Record<string, string> = { enter: 'a, button', ' ': 'button, input, summary' };
 /** These keys repeat while held down. */
-const heldDown = new Set(['j', 'k']);
+const heldDown = new Set(['j', 'k', 'arrowleft', 'arrowright']);
 
 /** Keyboard shortcuts of a page, by lower-case `event.key`, such as 'j' or 'escape'. */
 export function usePageKeys(keys: Keys): void {
@@ -18,7 +18,7 @@ export function usePageKeys(keys: Keys): void {
     if (event.repeat && !heldDown.has(key)) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest(ownKeys) || document.querySelector(dialog)) return;
-    if (key === 'enter' && target.closest(pressable)) return;
+    if (pressable[key] && target.closest(pressable[key])) return;
     const run = keys[key];
     if (!run) return;
     event.preventDefault();

@@ -25,6 +25,7 @@ export const rulesInForce: RulesInForce = {
   activeFeatures: defaultActiveFeatures,
   retention: defaultRetention,
   languageModel: null,
+  speech: null,
 };
 
 const organizations = [

@@ -32,7 +32,7 @@ export type Endpoint = {
   /** Status of the answer, if not 200, or 204 without one. */
   status?: 202;
   /** Statuses of refusals besides those that follow from the rest: see `refusalsOf`. */
-  refusals?: readonly (400 | 401 | 403 | 404 | 409 | 422 | 429 | 502 | 503)[];
+  refusals?: readonly (400 | 401 | 403 | 404 | 409 | 416 | 422 | 429 | 502 | 503)[];
   /** Schemas of refusals that tell more than the others. */
   refusalBodies?: Readonly<Record<number, Schema>>;
 };

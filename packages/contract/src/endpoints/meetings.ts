@@ -95,6 +95,15 @@ export const getTranscript = {
   answer: meetingTranscriptSchema,
 } as const satisfies Endpoint;
 
+export const listen = {
+  method: 'GET',
+  path: paths.meetingSound,
+  summary: 'The sound of a recorded meeting, while it is kept; also a range of it',
+  callers: 'member',
+  file: [],
+  refusals: [416],
+} as const satisfies Endpoint;
+
 export const listParticipants = {
   method: 'GET',
   path: paths.participantSummaries,

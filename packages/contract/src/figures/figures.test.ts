@@ -17,6 +17,7 @@ function rules(
   return {
     organization: 'Larkfield',
     retention: changes.retention ?? { fileDays: null, meetingDays: null },
+    speech: null,
     languageModel: changes.languageModel ?? null,
     trust: { ...trust, ...changes.trust },
     activeFeatures: { ...activeFeatures, actions: true, ...changes.features },

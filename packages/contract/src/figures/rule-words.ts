@@ -1,5 +1,5 @@
 import { counted } from '../counted.ts';
-import { effectiveIndividualFigures } from '../trust.ts';
+import { effectiveIndividualFigures, effectiveSoundDays } from '../trust.ts';
 import type { Figure, FigureBasis, FigureKept, FigureSubject } from './figure.ts';
 import { moodReadersWords } from './privacy-words.ts';
 import type { RulesInForce } from './rules-in-force.ts';
@@ -14,7 +14,7 @@ export const subjectTitles: Record<FigureSubject, string> = {
 
 /** Sentences that apply to all figures. */
 export const registerIntroduction =
-  'Every figure is computed from the words and times of uploaded transcripts, of one meeting or of many. Voice and face are never used. Nothing ranks people by mood or predicts who will leave. Those who run the server can technically read all that it stores.';
+  'Every figure is computed from the words, times and names of transcripts, of one meeting or of many. Neither how a voice sounds nor a face is ever used. Nothing ranks people by mood or predicts who will leave. Those who run the server can technically read all that it stores.';
 
 export const basisWords: Record<FigureBasis, { name: string; meaning: string }> = {
   measured: { name: 'Measured', meaning: 'counted exactly, or compared with labels by people' },
@@ -45,6 +45,18 @@ function languageModelWords({ languageModel, trust }: RulesInForce): string {
   if (languageModel === null) return 'None. No text is sent to a language model.';
   if (!trust.isLanguageModelOn) return 'Switched off. No text is sent to a language model.';
   return `${languageModel.name} on ${languageModel.server} gets the transcripts and writes texts, never a figure.`;
+}
+
+/** What becomes of recordings and their sound. */
+export function recordingWords({ speech, trust }: Pick<RulesInForce, 'speech' | 'trust'>): string {
+  const soundDays = effectiveSoundDays(trust);
+  const kept =
+    soundDays === null
+      ? 'Sound is deleted once it is written down'
+      : `Sound of recordings is kept for ${counted(soundDays, 'day')}, for who may read the meeting, and then deleted`;
+  if (speech === null)
+    return `None can be uploaded. ${soundDays === null ? '' : `${kept}.`}`.trim();
+  return `${speech.name} on ${speech.server} gets the sound, never the picture, and answers words, times and labels of speakers. ${kept}.`;
 }
 
 /** The rules in force, as labels and values. */
@@ -95,6 +107,7 @@ export function ruleWords(rules: RulesInForce): { label: string; value: string }
     },
     { label: 'Meetings', value: `Kept ${untilDeleted('the meeting', retention.meetingDays)}` },
     { label: 'Language model', value: languageModelWords(rules) },
+    { label: 'Recordings', value: recordingWords(rules) },
   ];
 }
 

@@ -13,5 +13,8 @@ export const rulesInForceSchema = z.object({
   languageModel: z
     .nullable(z.object(state({ name: z.string(), server: z.string() })))
     .check(z.describe('The model that is set up for the installation; null for none')),
+  speech: z
+    .nullable(z.object(state({ name: z.string(), server: z.string() })))
+    .check(z.describe('The model that writes recordings down; null for none')),
 });
 export type RulesInForce = z.infer<typeof rulesInForceSchema>;

@@ -8,6 +8,8 @@ test.each([
   ['Speaker 3', null],
   ['SPEAKER_03', null],
   ['Sprecherin 2', null],
+  ['Speaker A (part 2)', null],
+  ['Marco (part 2)', 'marco (part 2)'],
   ['iPhone', null],
   ['Zoom user', null],
   ['Unknown speaker', null],

@@ -1,7 +1,7 @@
 import { foldName, normaliseSpeaker } from './normalise-speaker.ts';
 
 const voice =
-  /^(?:speaker|spk|participant|attendee|caller|user|zoom user|guest(?: user)?|voice|person|sprecher(?:in)?|teilnehmer(?:in)?|intervenant|locuteur|orador|hablante|participante|relatore|spreker|deelnemer)(?:[ _#.-]{0,2}(?:\d{1,12}|[a-z]))?$/;
+  /^(?:speaker|spk|participant|attendee|caller|user|zoom user|guest(?: user)?|voice|person|sprecher(?:in)?|teilnehmer(?:in)?|intervenant|locuteur|orador|hablante|participante|relatore|spreker|deelnemer)(?:[ _#.-]{0,2}(?:\d{1,12}|[a-z]))?(?: \(part \d{1,3}\))?$/;
 const device =
   /^(?:(?:my )?(?:iphone|ipad|android|galaxy|phone|laptop|macbook|pc|desktop|tablet)(?: \d{1,2})?|(?:unknown|unidentified|unnamed)\b.*)$/;
 const room =

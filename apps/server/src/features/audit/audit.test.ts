@@ -18,6 +18,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listTerms, upsertTerm } from '../../ground/glossary/glossary-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildDirectory } from '../../testing/factories/directories.ts';
@@ -118,6 +119,13 @@ const invite = (email: string) =>
     role: 'admin',
     organizationId: owner.organizationId,
   });
+
+const addTerm = async (): Promise<string> => {
+  const { organizationId, accountId } = owner;
+  await upsertTerm(app.db, organizationId, { term: 'Secret', addedBy: accountId });
+  const [term] = await listTerms(app.db, organizationId);
+  return term?.id ?? '';
+};
 
 const examples: Example[] = [
   {
@@ -755,6 +763,14 @@ const examples: Example[] = [
         .execute();
       await applyRetention({ ...app, log: pino({ level: 'silent' }) });
       return { by: null, detail: expect.stringMatching(/^\d+$/), address: null };
+    },
+  },
+  {
+    action: 'glossary-term-deleted',
+    act: async () => {
+      const id = await addTerm();
+      await owner.call('DELETE', pathFor(paths.glossaryTerm, id));
+      return { id };
     },
   },
   {

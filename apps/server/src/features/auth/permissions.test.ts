@@ -16,6 +16,7 @@ import {
 } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listTerms, upsertTerm } from '../../ground/glossary/glossary-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildKey } from '../../testing/factories/api-keys.ts';
@@ -33,6 +34,7 @@ import {
   sharePlan,
 } from '../../testing/factories/plan-sharing.ts';
 import { buildSeries } from '../../testing/factories/series.ts';
+import { keepSound } from '../../testing/factories/sound.ts';
 import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
 import {
   type SignInProvider,
@@ -693,6 +695,7 @@ const calls: Call[] = [
     paths.webhookDeliveries,
     paths.auditLog,
     paths.auditLogFile,
+    paths.glossary,
     paths.retention,
     paths.retentionPreview,
     paths.speakers,
@@ -741,6 +744,17 @@ const calls: Call[] = [
   },
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
+  {
+    ...readOf(paths.meetingSound),
+    send: async (by) => {
+      const path = await meetingAt(paths.meetingSound, 'completed');
+      const [, meetingId = ''] = /event\/([^/]+)/.exec(path) ?? [];
+      await keepSound(app.db, { organizationId, meetingId });
+      const trust = { soundDays: 30, confirmed: true };
+      await owner.call('PATCH', paths.trust, { payload: trust });
+      return by.call('GET', path);
+    },
+  },
   readOf(paths.meetingTranscript),
   {
     ...readOf(paths.meetingExport.replace(':format', 'md')),
@@ -928,6 +942,16 @@ const calls: Call[] = [
       const { accountId, email } = await app.accounts.buildMember(organizationId);
       const payload = { name: email };
       return by.call('POST', paths.erasure.replace(':id', accountId), { payload });
+    },
+  },
+  {
+    method: 'DELETE',
+    path: paths.glossaryTerm,
+    may: managers,
+    send: async (by) => {
+      await upsertTerm(app.db, organizationId, { term: 'Larkfield', addedBy: owner.accountId });
+      const [term] = await listTerms(app.db, organizationId);
+      return by.call('DELETE', pathFor(paths.glossaryTerm, term?.id ?? ''));
     },
   },
   {

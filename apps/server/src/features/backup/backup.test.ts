@@ -12,6 +12,7 @@ import { jobDefinitions } from '../../jobs.ts';
 import { startJobQueue } from '../../platform/job-queue.ts';
 import { fileOf, replaceFile } from '../../testing/factories/files.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { keepSound } from '../../testing/factories/sound.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, testPublicUrl } from '../../testing/test-app.ts';
 import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database.ts';
@@ -77,6 +78,23 @@ test('waiting webhook calls are made after a restore, with their secret', async 
   expect(receiver.calls[0]?.headers['webhook-signature']).toMatch(/^v1,/);
   await app.close();
   receiver.close();
+});
+
+test('sound of recordings is left out, and no meeting says that it is kept', async () => {
+  const { origin, api, owner, read } = await startOrigin();
+  const { organizationId } = owner;
+  await keepSound(origin.db, { organizationId, meetingId: read });
+  const written = await writeBackup(origin, { path: whole, dataDir: folder });
+  expect(written.sections.map(({ name }) => name)).not.toContain('soundChunk');
+  await api.close();
+  const restored = await openEmptyDatabase();
+  await restore(restored, whole);
+  const { db } = restored;
+  expect(await db.selectFrom('sound').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('recording').select(['meetingId', 'soundUntil']).execute()).toEqual([
+    { meetingId: read, soundUntil: null },
+  ]);
+  await restored.close();
 });
 
 test('everything is restored on another database, and pending work continues', async () => {

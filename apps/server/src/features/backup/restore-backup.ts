@@ -11,6 +11,7 @@ import {
   addForeignKeys,
   countTables,
   dropForeignKeys,
+  forgetSound,
   insertRows,
   listColumns,
   setSequences,
@@ -81,6 +82,8 @@ async function load(
     written.push({ kind, name, rows, sha256: await section.sum });
   }
   await compare(tx, written);
+  // An earlier version has no recordings.
+  if (columnsOf.has('recording')) await forgetSound(tx);
   await addForeignKeys(tx, foreignKeys);
   await setSequences(tx, header.sequences);
   return written;

@@ -64,3 +64,8 @@ export async function setSequences(tx: Queryable, sequences: readonly Sequence[]
   for (const { name, lastValue } of sequences)
     await sql`select setval(quote_ident(${name})::regclass, ${lastValue})`.execute(tx);
 }
+
+/** Backups hold no sound, so nobody can listen any more. */
+export async function forgetSound(tx: Queryable): Promise<void> {
+  await sql`update "recording" set "soundUntil" = null where "soundUntil" is not null`.execute(tx);
+}

@@ -18,6 +18,8 @@ const bookkeeping = ['schemaMigration', 'schemaMigrationLock'];
  * The search index is as large as the transcripts and can be computed from them after a restore.
  */
 const computed = ['passage', 'meetingIndex'];
+/** Backups are kept longer than sound may be. */
+const sound = ['sound', 'soundChunk'];
 /** About processes of this installation. */
 const ofProcesses = ['begunWork'];
 
@@ -46,7 +48,7 @@ export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
         where "attrelid" = "table"."oid" and "attnum" > 0 and not "attisdropped") as "size"
     from pg_class as "table"
     where "table"."relkind" = 'r' and "table"."relnamespace" = current_schema()::regnamespace
-      and "table"."relname" <> all (${[...bookkeeping, ...computed, ...ofProcesses]})
+      and "table"."relname" <> all (${[...bookkeeping, ...computed, ...sound, ...ofProcesses]})
     order by "table"."relname"`.execute(tx);
   const measured: SnapshotTable[] = [];
   for (const { name, orderBy, size } of tables) {

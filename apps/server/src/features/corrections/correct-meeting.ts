@@ -26,6 +26,7 @@ import { changeAction, isOfActions } from './change-action.ts';
 import { changeFindings, isOfFindings } from './change-findings.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
 import { changeValues, isOfValues } from './change-values.ts';
+import { changeWords, isOfWords } from './change-words.ts';
 import {
   insertCorrection,
   markStale,
@@ -39,8 +40,8 @@ import { storeConfirmations } from './store-confirmations.ts';
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
 /**
- * Title, start, length, findings and actions apply at once. For speakers the results are recomputed; the old ones stay
- * readable until then.
+ * Title, start, length, findings and actions apply at once. For speakers and words the results are recomputed; the old
+ * ones stay readable until then.
  */
 export async function correctMeeting(
   services: CorrectionServices,
@@ -87,6 +88,7 @@ const describeChange = (
 ): Promise<DescribedChange> => {
   if (isOfValues(correction)) return changeValues(tx, meeting, correction);
   if (isOfActions(correction)) return changeAction(tx, actor, meeting.id, correction);
+  if (isOfWords(correction)) return changeWords(tx, actor, meeting.id, correction);
   return isOfFindings(correction)
     ? changeFindings(tx, actor, meeting.id, correction)
     : changeSpeakers(tx, keyOf(meeting), correction);

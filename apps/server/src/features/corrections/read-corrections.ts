@@ -1,5 +1,5 @@
 import type { MeetingFindings } from '@rapport/contract';
-import type { SpeakerCorrections } from '@rapport/transcript';
+import type { SpeakerCorrections, WordCorrection } from '@rapport/transcript';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { correctFindings } from './correct-findings.ts';
 import {
@@ -65,11 +65,21 @@ export async function correctedFindings(
   );
 }
 
-export async function readSpeakerCorrections(
+/** Those of words that are in force, in the order in which they were made. */
+export const wordCorrections = (rows: readonly CorrectionRow[]): WordCorrection[] =>
+  rows.flatMap(({ id, change, undoneAt }) => {
+    if (undoneAt !== null || change.kind !== 'set-words') return [];
+    const { turn, at, before, read, words } = change;
+    return [{ id, turn, at, before, read, words }];
+  });
+
+/** What an analysis applies to the file. */
+export async function readCorrectionsOfFile(
   db: Queryable,
   key: MeetingKey,
-): Promise<SpeakerCorrections> {
-  return speakerCorrections(inForce(await listCorrections(db, key)));
+): Promise<{ corrections: SpeakerCorrections; words: WordCorrection[] }> {
+  const rows = await listCorrections(db, key);
+  return { corrections: speakerCorrections(inForce(rows)), words: wordCorrections(rows) };
 }
 
 /** Whether start and length were corrected, which overrides those of the transcript. */

@@ -14,7 +14,7 @@ import { registerDocument } from './register-document.ts';
 type Options = {
   db: Database;
   documents: DocumentThreads;
-  env: Pick<Env, 'languageModel' | 'publicUrl'>;
+  env: Pick<Env, 'languageModel' | 'speech' | 'publicUrl'>;
 };
 
 export function figureRegisterRoutes(app: FastifyInstance, options: Options) {

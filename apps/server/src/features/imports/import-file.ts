@@ -1,5 +1,6 @@
 import type { ImportSourceKind } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import type { SpeechSettings } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -14,7 +15,12 @@ import {
   type WatchedFile,
 } from './imported-file-repository.ts';
 
-export type ImportServices = { db: Database; queue: JobQueue; bus: EventBus };
+export type ImportServices = {
+  db: Database;
+  queue: JobQueue;
+  bus: EventBus;
+  speech?: SpeechSettings | undefined;
+};
 
 export type Content = { fileName: string; bytes: Uint8Array; sha256: string };
 

@@ -20,6 +20,7 @@ import {
 import type { Outcome, Unmoved, WatchedFile } from './imported-file-repository.ts';
 import { isPassedOver } from './is-passed-over.ts';
 import { printable } from './printable.ts';
+import { fileMaxMb } from './size-limits.ts';
 
 type Found = { entry: ZipEntry; name: string };
 
@@ -96,7 +97,7 @@ async function importEntry(
   file: WatchedFile,
   { entry, name }: Found,
 ): Promise<Outcome> {
-  const reason = refusalOf(entry, name, services.maxUploadMb);
+  const reason = refusalOf(entry, name, fileMaxMb(services, name));
   const content = reason ?? (await unpack(zip.bytes, entry, name));
   if (typeof content === 'string')
     return refuse(services.db, file, member.accountId, ofFile(file, name, content));

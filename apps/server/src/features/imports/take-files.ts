@@ -6,6 +6,7 @@ import type { Member } from '../../platform/session.ts';
 import { importFile, ofFile, outcomeOf, refuse } from './import-file.ts';
 import { importZip, isZip, type ZipServices } from './import-zip.ts';
 import { markMoved, type Outcome, type Unmoved } from './imported-file-repository.ts';
+import { fileMaxMb, zipMaxMb } from './size-limits.ts';
 import type { FilePart, FoundFile, ImportSource } from './source.ts';
 import { SourceProblem } from './source-problem.ts';
 import { findUploader } from './uploader-repository.ts';
@@ -24,8 +25,6 @@ type Look = {
 
 type Undecided = 'changing' | 'stopping';
 
-/** A zip contains many files, so it may be this many times larger than an upload. */
-const zipTimesUpload = 4;
 const bytesPerMb = 1024 * 1024;
 const endedProcess =
   'Rapport stopped three times while it read this file. Please save the transcript as .txt and upload that.';
@@ -116,10 +115,10 @@ async function takePart(
   known: readonly Unmoved[],
   member: Member | undefined,
 ): Promise<Outcome | Undecided> {
-  const { db, maxUploadMb } = services;
+  const { db } = services;
   const file = { organizationId, source: source.name, name };
   const because = (reason: string) => ofFile(file, fileName, reason);
-  const maxMb = isZip(fileName) ? maxUploadMb * zipTimesUpload : maxUploadMb;
+  const maxMb = isZip(fileName) ? zipMaxMb(services) : fileMaxMb(services, fileName);
   const read = await readPart(maxMb * bytesPerMb);
   if (read === 'changing') return read;
   if (read === 'too large') {

@@ -27,6 +27,7 @@ test('a server looks again and again, and shows the folders of its configuration
   const { slug } = await app.db.selectFrom('organization').select('slug').executeTakeFirstOrThrow();
   const env = (path: string) => ({
     maxUploadMb: 1,
+    speech: undefined,
     mailboxes: [],
     buckets: [],
     watchedFolders: [{ path, organization: slug, uploader: owner.email }],

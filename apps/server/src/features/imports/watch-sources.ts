@@ -24,9 +24,9 @@ type Pace = {
 const folderPace: Pace = { everyMs: 5000, afterProblemMs: 0, afterProblemMsMax: 0 };
 const remotePace: Pace = { everyMs: 60_000, afterProblemMs: 60_000, afterProblemMsMax: 900_000 };
 
-type Services = Omit<LookServices, 'stop' | 'maxUploadMb'> & {
+type Services = Omit<LookServices, 'stop' | 'maxUploadMb' | 'speech'> & {
   connection: Connection;
-  env: Pick<Env, 'watchedFolders' | 'mailboxes' | 'buckets' | 'maxUploadMb'>;
+  env: Pick<Env, 'watchedFolders' | 'mailboxes' | 'buckets' | 'maxUploadMb' | 'speech'>;
 };
 
 /**
@@ -38,9 +38,13 @@ export async function watchSources(
   paces = { folders: folderPace, remote: remotePace },
 ) {
   const stopping = new AbortController();
-  const options = { ...services, maxUploadMb: env.maxUploadMb, stop: stopping.signal };
+  const { maxUploadMb, speech } = env;
+  const options = { ...services, maxUploadMb, speech, stop: stopping.signal };
   const folders = env.watchedFolders.map(folderSource);
-  const remote = [...env.mailboxes.map(mailboxSource), ...env.buckets.map(bucketSource)];
+  const remote = [
+    ...env.mailboxes.map((mailbox) => mailboxSource(mailbox, speech !== undefined)),
+    ...env.buckets.map(bucketSource),
+  ];
   await forgetOtherSources(
     services.db,
     [...folders, ...remote].map(({ name }) => name),

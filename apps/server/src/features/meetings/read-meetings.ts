@@ -15,6 +15,8 @@ import {
   maySayMoods,
   visibleMoodOfMeeting,
 } from '../../ground/meeting/visible-figures.ts';
+import { presentRecording } from '../../ground/recording/present-recording.ts';
+import { findRecording } from '../../ground/recording/recording-repository.ts';
 import { prepareSearch, searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -121,9 +123,11 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   const shown = found && (await withCorrections(db, key, found));
   const findings = shown && (await placeFindings(db, key, await withMaybe(db, member, key, shown)));
   const earlier = (await earlierOf(db, member, [meeting])).get(meeting.id);
+  const recording = await findRecording(db, key.organizationId, meeting.id);
   const results = { participants, actionItems, findings, talk, earlier };
   return {
     ...presentMeetingDetail(meeting, results, member),
+    ...(recording && { recording: presentRecording(recording, member.settings.trust) }),
     sharing: {
       readers: member.settings.trust.meetingReaders,
       people: shares,

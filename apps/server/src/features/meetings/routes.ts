@@ -3,9 +3,11 @@ import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
+import { sendRange } from '../../platform/send-range.ts';
 import { serve } from '../../platform/serve.ts';
 import { deleteMeeting } from './delete-meeting.ts';
 import { deleteMeetings } from './delete-meetings.ts';
+import { openSound } from './open-sound.ts';
 import {
   getMeeting,
   getMeetingGraph,
@@ -35,6 +37,8 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
       reply.header('content-type', 'application/json; charset=utf-8');
       return Readable.from(writeTranscript(transcript), { highWaterMark: 1 });
     },
+    listen: async ({ actor, id, request, reply }) =>
+      sendRange(request, reply, await openSound(db, actor, id)),
     listParticipants: ({ actor, id }) => getParticipantSummaries(db, actor, id),
     getSentimentBreakdown: ({ actor, id }) => getSentimentBreakdown(db, actor, id),
   });

@@ -20,6 +20,7 @@ export const settingsColumns = [
   'participantNotice',
   'isNoticeMailed',
   'isLanguageModelOn',
+  'soundDays',
 ] as const;
 
 type Columns = Pick<Selectable<Tables['organizationSettings']>, (typeof settingsColumns)[number]>;
@@ -49,6 +50,7 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
       participantNotice: saved.participantNotice ?? trust.participantNotice,
       isNoticeMailed: saved.isNoticeMailed ?? trust.isNoticeMailed,
       isLanguageModelOn: saved.isLanguageModelOn ?? trust.isLanguageModelOn,
+      soundDays: saved.soundDays ?? trust.soundDays,
     },
   };
 }

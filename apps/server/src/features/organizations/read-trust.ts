@@ -8,7 +8,7 @@ import { findOrganizationSettings } from './find-organization-settings.ts';
 import { countTrustEffects } from './trust-effect-repository.ts';
 import { listNamedIds } from './trust-repository.ts';
 
-export type TrustServices = { db: Database; isModelSetUp: boolean };
+export type TrustServices = { db: Database; isModelSetUp: boolean; isSpeechSetUp: boolean };
 
 /**
  * Every member can read the settings; the additional fields are only for people who may change
@@ -37,7 +37,7 @@ async function namedPeople(
 }
 
 async function readAdministration(
-  { db, isModelSetUp }: TrustServices,
+  { db, isModelSetUp, isSpeechSetUp }: TrustServices,
   { organizationId, role }: Member,
 ): Promise<TrustAdministration> {
   const figureReaders = await namedPeople(db, organizationId, 'figureReader');
@@ -60,5 +60,6 @@ async function readAdministration(
       },
     },
     isModelSetUp,
+    isSpeechSetUp,
   };
 }

@@ -20,6 +20,7 @@ import { queueMailToEach } from '../mail/queue-mail.ts';
 import { loosenedTrustMail } from '../mail/templates/loosened-trust-mail.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
+import { shortenKeptSound } from './kept-sound-repository.ts';
 import { upsertOrganizationSettings } from './organization-settings-repository.ts';
 import { mayNamePlanners, readTrust, type TrustServices } from './read-trust.ts';
 import {
@@ -72,6 +73,8 @@ export async function saveTrust(
     // The settings row may not exist yet.
     await upsertOrganizationSettings(tx, organizationId, general);
     await updateTrust(tx, organizationId, after);
+    if (isShorter(after.soundDays, before.soundDays))
+      await shortenKeptSound(tx, organizationId, after.soundDays);
     await recordAuditEvents(tx, actor, changes.map(auditEventOf));
     if (loosened.length > 0) await tellMembers(services, tx, actor, { changes, loosened });
   });
@@ -81,6 +84,8 @@ export async function saveTrust(
   });
   return readTrust(services, actor);
 }
+
+const isShorter = (after: number | null, before: number | null) => (after ?? 0) < (before ?? 0);
 
 async function knownPeople(tx: Queryable, organizationId: string, ids: readonly string[]) {
   const wanted = [...new Set(ids)];

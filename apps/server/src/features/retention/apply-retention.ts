@@ -1,4 +1,5 @@
 import type { Database } from '../../database/types.ts';
+import { deleteSound } from '../../ground/recording/sound-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { watchClock } from '../../platform/watch-clock.ts';
@@ -69,6 +70,7 @@ async function deleteFiles({ db, bus }: Services, organizationId: string, limit:
   for (;;) {
     const batch = await db.transaction().execute(async (tx) => {
       const ids = await deleteFilesBefore(tx, organizationId, limit, filesAtOnce);
+      await deleteSound(tx, organizationId, ids);
       const event = { action: 'files-deleted', detail: `${ids.length}` } as const;
       if (ids.length > 0) await recordAuditEvent(tx, { organizationId }, event);
       return ids;

@@ -220,6 +220,13 @@ function inChange(change: MeetingChange, redact: Redact): MeetingChange {
           owner: nullable(change.before.owner, redact),
         },
       };
+    case 'set-words':
+      return {
+        ...change,
+        before: redact(change.before),
+        read: redact(change.read),
+        words: redact(change.words),
+      };
     case 'rename-chapter':
       return { ...change, found: redact(change.found), title: redact(change.title) };
     default:

@@ -9,6 +9,7 @@ import {
 } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { deleteUnreadableActions } from '../../ground/action/unreadable-actions-repository.ts';
+import { deleteTermsNaming } from '../../ground/glossary/glossary-repository.ts';
 import { forgetEverydayWords } from '../../ground/meeting/everyday-words-repository.ts';
 import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
@@ -47,6 +48,7 @@ import {
 import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
 import { deleteQuestionsOf } from './question-erasure-repository.ts';
 import { type Redact, redactNames } from './redact-names.ts';
+import { redactTurn } from './redact-turn.ts';
 import {
   forgetInScenarios,
   listScenariosNaming,
@@ -128,6 +130,7 @@ export async function erasePerson(
       names: { whole: ownNames, parts: names.parts },
     });
     await deleteRefusedFilesNaming(tx, organizationId, ownNames);
+    await deleteTermsNaming(tx, organizationId, { whole: ownNames, parts: names.parts });
     const series = await listSeriesNaming(tx, organizationId, ownNames);
     await saveSeriesNames(tx, organizationId, series.map(renamed(redact)));
     await deleteViewsAbout(tx, organizationId, { directoryUserId: user.id, names: ownNames });
@@ -293,8 +296,7 @@ async function eraseFromMeeting(
   await markWeeksOf(tx, organizationId, [meetingId]);
   await markSeriesOf(tx, organizationId, [meetingId]);
   await changeTurns(tx, key, ({ moment, momentWords, ...turn }) => ({
-    ...turn,
-    text: texts.redact(turn.text),
+    ...redactTurn(turn, texts.redact),
     ...(moment && !leftOut.has(turn.participantId) && { moment, momentWords }),
   }));
   await indexMeeting(tx, key);

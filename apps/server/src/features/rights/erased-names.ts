@@ -7,6 +7,7 @@ import { listErasedNames } from './erasure-repository.ts';
 import { changeTurns, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfSpeaker, plainName } from './person-names.ts';
 import type { Redact } from './redact-names.ts';
+import { redactTurn } from './redact-turn.ts';
 
 const addresses = /[^\s<>()[\]]+@[^\s<>()[\]]+/g;
 
@@ -43,10 +44,8 @@ export async function redactErasedNames(
   }
   if (texts === before) return;
   await saveTexts(tx, key, texts);
-  await changeTurns(tx, key, (turn) => ({
-    ...turn,
-    text: redactions.reduce((text, redact) => redact(text), turn.text),
-  }));
+  const redactAll: Redact = (words) => redactions.reduce((text, redact) => redact(text), words);
+  await changeTurns(tx, key, (turn) => redactTurn(turn, redactAll));
   await cutAgain(tx, key);
   await deleteFile(tx, meeting);
 }

@@ -59,6 +59,7 @@ const notInYourData = [
   // Who last did something for the organization; the audit log has it.
   'actionItem.confirmedBy',
   'apiKey.memberId',
+  'glossaryTerm.addedBy',
   'importedFile.uploadedBy',
   'invitation.inviterId',
   'meetingCorrection.undoneBy',

@@ -8,6 +8,7 @@ import type { Member } from '../../platform/session.ts';
 import { readDatabaseSize, readWaitingWork } from '../../platform/work-repository.ts';
 import { findLastBackup } from '../backup/find-last-backup.ts';
 import { readImports } from '../imports/read-imports.ts';
+import { readSpeechMonth } from '../transcripts/recordings/read-speech-month.ts';
 import { readDeliveryCounts } from '../webhooks/read-delivery-counts.ts';
 import { mailServerOf, type SystemOptions } from './system-options.ts';
 import { readServerVersion } from './system-repository.ts';
@@ -32,6 +33,7 @@ export async function readSystemState(
   ]);
   const [importSources, signInProviders, disk] = outside;
   const model = env.languageModel;
+  const { speech } = env;
   return {
     version: productVersion,
     node: process.versions.node,
@@ -41,6 +43,14 @@ export async function readSystemState(
     webhooks,
     mail: { server: mailServerOf(env), from: env.mail.from },
     model: model ? { name: model.name, server: new URL(model.baseUrl).host } : null,
+    ...(speech && {
+      speech: {
+        model: speech.model,
+        server: new URL(speech.baseUrl).host,
+        minutesPerMonth: speech.minutesPerMonth ?? null,
+        month: await readSpeechMonth(db),
+      },
+    }),
     disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
     importSources,
     signInProviders,

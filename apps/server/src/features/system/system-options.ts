@@ -8,7 +8,7 @@ export type SystemOptions = {
   connection: Connection;
   mailer: Mailer;
   readSignInProviders: (db: Queryable) => Promise<SystemState['signInProviders']>;
-  env: Pick<Env, 'mail' | 'languageModel' | 'dataDir' | 'publicUrl'>;
+  env: Pick<Env, 'mail' | 'languageModel' | 'speech' | 'dataDir' | 'publicUrl'>;
 };
 
 /** Without a password; null if mail is written to files. */

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertBackupRun } from '../backup/run-repository.ts';
+import { addSeconds } from '../transcripts/recordings/speech-month-repository.ts';
 
 const smtpUrl = 'smtp://someone:secret@mail.example.com:2525';
 const from = 'Rapport <rapport@example.com>';
@@ -23,6 +24,15 @@ beforeAll(async () => {
       baseUrl: 'http://user:secret@model.example.com/v1',
       apiKey: 'k',
     },
+    speech: {
+      baseUrl: 'http://user:secret@speech.example.com/v1',
+      apiKey: 'secret',
+      model: 'listener',
+      partMb: 25,
+      partMinutes: 20,
+      recordingMaxMb: 500,
+      minutesPerMonth: 600,
+    },
   });
   owner = await app.accounts.buildOwner();
 });
@@ -34,6 +44,8 @@ test('an owner sees the state of the installation, without secrets', async () =>
   await upload(owner);
   const madeAt = new Date('2026-03-01T08:00:00Z');
   await insertBackupRun(app.db, { madeAt, rows: 12, bytes: 3456 });
+  await addSeconds(app.db, owner.organizationId, 60);
+  await addSeconds(app.db, owner.organizationId, 30);
   const response = await owner.call('GET', paths.system);
   const state = systemStateSchema.parse(response.json());
   expect(state).toMatchObject({
@@ -46,6 +58,12 @@ test('an owner sees the state of the installation, without secrets', async () =>
     queues: [{ name: 'transcript.process', waiting: 1, running: 0 }],
     mail: { server: 'mail.example.com:2525', from },
     model: { name: 'small', server: 'model.example.com' },
+    speech: {
+      model: 'listener',
+      server: 'speech.example.com',
+      minutesPerMonth: 600,
+      month: [{ organization: expect.any(String), minutes: 1.5 }],
+    },
     lastBackup: { madeAt: '2026-03-01T08:00:00.000Z', rows: 12, bytes: 3456 },
   });
   expect(state.database.bytes).toBeGreaterThan(1_000_000);

@@ -1,6 +1,7 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/types.ts';
+import type { SpeechSettings } from '../../platform/env.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { limitAttempts, uploadsPerMinute } from '../../platform/limit-attempts.ts';
@@ -12,6 +13,7 @@ import { getProcessingStatus } from './processing/get-processing-status.ts';
 import { getProcessingStatuses } from './processing/get-processing-statuses.ts';
 import { retryMeetings } from './processing/retry-meetings.ts';
 import { retryProcessing } from './processing/retry-processing.ts';
+import { receiveRecordings } from './recordings/receive-recording.ts';
 import { checkUpload } from './upload/check-upload.ts';
 import { uploadTranscript } from './upload/upload-transcript.ts';
 
@@ -20,16 +22,18 @@ export type TranscriptServices = {
   queue: JobQueue;
   bus: EventBus;
   maxUploadMb: number;
+  speech: SpeechSettings | undefined;
 };
 
 export function transcriptRoutes(app: FastifyInstance, services: TranscriptServices) {
-  const { db, maxUploadMb } = services;
+  const { db, maxUploadMb, speech } = services;
 
   serve(app, 'meeting-transcript', endpoints.transcripts, {
     upload: async ({ actor, request }) => {
       const keys = [`upload by ${actor.accountId}`, `upload from ${request.ip}`];
       await limitAttempts(db, keys, uploadsPerMinute);
-      const upload = await readUpload(request, maxUploadMb);
+      const recordings = speech && receiveRecordings(db, actor.organizationId, speech);
+      const upload = await readUpload(request, maxUploadMb, recordings);
       const uploader = await requireStillMember(request, actor);
       return uploadTranscript(services, uploader, upload);
     },

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
+import { deleteSound } from '../recording/sound-repository.ts';
 
 type MeetingKey = { organizationId: string; id: string };
 
@@ -12,18 +13,18 @@ export async function hasFile(db: Queryable, { organizationId, id }: MeetingKey)
   return file !== undefined;
 }
 
-/** In bytes. */
-export async function readFileSize(
+/** In bytes; undefined without a file. */
+export async function findFileSize(
   db: Queryable,
   { organizationId, id }: MeetingKey,
-): Promise<number> {
-  const { size } = await db
+): Promise<number | undefined> {
+  const file = await db
     .selectFrom('meetingFile')
     .select('size')
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', id)
-    .executeTakeFirstOrThrow();
-  return size;
+    .executeTakeFirst();
+  return file?.size;
 }
 
 /** In bytes, by meeting; a meeting whose file was deleted is missing. */
@@ -42,8 +43,9 @@ export async function readFileSizes(
   return new Map(files.flatMap(({ meetingId, size }) => (meetingId ? [[meetingId, size]] : [])));
 }
 
-/** Deletes only the file; the results are kept. */
+/** Deletes only the file and the sound; the results are kept. */
 export async function deleteFile(tx: Queryable, { organizationId, id }: MeetingKey): Promise<void> {
+  await deleteSound(tx, organizationId, [id]);
   await tx
     .deleteFrom('meetingFile')
     .where('organizationId', '=', organizationId)

@@ -10,9 +10,10 @@ const allowed: Record<string, string> = {
   'pending cancel': 'cancelled',
   'processing cancel': 'cancelled',
   'failed retry': 'pending',
+  'processing wait': 'pending',
 };
 
-const actions: ProcessingAction[] = ['start', 'complete', 'fail', 'cancel', 'retry'];
+const actions: ProcessingAction[] = ['start', 'complete', 'fail', 'cancel', 'retry', 'wait'];
 const table = processingStatusNameSchema.options.flatMap((status) =>
   actions.map((action) => ({ status, action, expected: allowed[`${status} ${action}`] ?? null })),
 );

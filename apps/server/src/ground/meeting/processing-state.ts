@@ -1,6 +1,6 @@
 import type { ProcessingStatusName } from '@rapport/contract';
 
-export type ProcessingAction = 'start' | 'complete' | 'fail' | 'cancel' | 'retry';
+export type ProcessingAction = 'start' | 'complete' | 'fail' | 'cancel' | 'retry' | 'wait';
 
 /** Transitions that are missing are refused. */
 const transitions: Record<
@@ -13,6 +13,8 @@ const transitions: Record<
   fail: { processing: 'failed' },
   cancel: { pending: 'cancelled', processing: 'cancelled' },
   retry: { failed: 'pending' },
+  // For a speech service that does not answer.
+  wait: { processing: 'pending' },
 };
 
 /** The next status; null if the action is not allowed. */

@@ -9,6 +9,8 @@ const calls: Record<string, string> = {
   [`GET ${paths.erasure}`]: 'Previewing the erasure of a person',
   [`POST ${paths.erasure}`]: 'Erasing a person',
   [`PATCH ${paths.organizationSettings}`]: 'Changing the settings',
+  [`GET ${paths.glossary}`]: 'Viewing the terms of recordings',
+  [`DELETE ${paths.glossaryTerm}`]: 'Deleting a term of recordings',
   [`GET ${paths.retention}`]: 'Viewing the retention',
   [`GET ${paths.retentionPreview}`]: 'Previewing the retention',
   [`PATCH ${paths.retention}`]: 'Changing the retention',

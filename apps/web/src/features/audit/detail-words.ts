@@ -83,6 +83,7 @@ const kindWords: Record<CorrectionRecord['kind'], string> = {
   'tie-speaker': 'Tied a speaker to a person',
   'untie-speaker': 'Untied a speaker from a person',
   'split-speaker': 'Split a label from a speaker',
+  'set-words': 'Corrected words',
   'set-title': 'Changed the title',
   'set-start': 'Changed the start',
   'set-length': 'Changed the length',

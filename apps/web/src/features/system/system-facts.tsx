@@ -10,7 +10,7 @@ import { isBackupOld, isDiskLow, queueText, sizeText, webhookText } from './syst
 const moment = (at: string) => <time dateTime={at}>{longMoment(at)}</time>;
 
 export function SystemFacts({ state }: { state: SystemState }) {
-  const { database, queues, mail, model } = state;
+  const { database, queues, mail, model, speech } = state;
   return (
     <FactSections>
       <FactSection title="Rapport">
@@ -80,6 +80,26 @@ export function SystemFacts({ state }: { state: SystemState }) {
           ]}
         />
       </FactSection>
+      {speech && (
+        <FactSection title="Speech service">
+          <Facts
+            facts={[
+              { label: 'Model', value: speech.model },
+              { label: 'Server', value: speech.server },
+              { label: 'Recordings', value: queueText(queues, 'recording.transcribe') },
+              {
+                label: 'Limit of an organization',
+                value: speech.minutesPerMonth && `${speech.minutesPerMonth} minutes a month`,
+                absent: 'None',
+              },
+              ...speech.month.map(({ organization, minutes }) => ({
+                label: `${organization}, this month`,
+                value: `${Math.round(minutes)} minutes`,
+              })),
+            ]}
+          />
+        </FactSection>
+      )}
       <SignInProviders providers={state.signInProviders} />
       <ImportSources sources={state.importSources} />
     </FactSections>

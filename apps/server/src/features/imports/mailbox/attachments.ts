@@ -1,4 +1,4 @@
-import { transcriptEnding } from '@rapport/contract';
+import { recordingEnding, transcriptEnding } from '@rapport/contract';
 import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import { digest } from '../digest.ts';
 import { isZip } from '../import-zip.ts';
@@ -14,12 +14,17 @@ const pieceBytes = 1024 * 1024;
  * Attached files of a type that Rapport reads. Pictures in signatures and attached messages are
  * ignored.
  */
-export function attachmentsOf(structure: MessageStructureObject | undefined): Attachment[] {
+export function attachmentsOf(
+  structure: MessageStructureObject | undefined,
+  takesRecordings: boolean,
+): Attachment[] {
   if (!structure || structure.type === 'message/rfc822') return [];
-  if (structure.childNodes) return structure.childNodes.flatMap(attachmentsOf);
+  if (structure.childNodes)
+    return structure.childNodes.flatMap((node) => attachmentsOf(node, takesRecordings));
   const { dispositionParameters, parameters } = structure;
   const fileName = printable(dispositionParameters?.filename ?? parameters?.name ?? '');
-  if (!isReadable(fileName)) return [];
+  const isRecording = takesRecordings && recordingEnding(fileName) !== undefined;
+  if (!isReadable(fileName) && !isRecording) return [];
   // In a message without parts, the content is part 1.
   return [{ fileName, part: structure.part ?? '1' }];
 }

@@ -18,6 +18,7 @@ const idLengthMax = 200;
 export type OpenMailbox = {
   client: ImapFlow;
   mailbox: Mailbox;
+  takesRecordings: boolean;
   /** Turns connection errors into problems. */
   tried: <T>(work: () => Promise<T>) => Promise<T>;
   move: (uid: number, state: keyof Targets) => Promise<void>;
@@ -45,7 +46,7 @@ export async function listMessages(opened: OpenMailbox): Promise<Listing> {
 function foundMessage(opened: OpenMailbox, message: FetchMessageObject): FoundFile {
   const { tried, move } = opened;
   const { uid, envelope } = message;
-  const attachments = attachmentsOf(message.bodyStructure);
+  const attachments = attachmentsOf(message.bodyStructure, opened.takesRecordings);
   return {
     name: nameOf(message, opened.client),
     // A listed message is always complete.

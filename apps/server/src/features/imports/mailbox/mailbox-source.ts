@@ -13,18 +13,22 @@ const answerBytesMax = 64 * 1024 * 1024;
 /**
  * A mailbox on an IMAP server. Messages are moved to `Rapport/Done` and `Rapport/Refused` in it.
  */
-export function mailboxSource(mailbox: Mailbox): ImportSource {
+export function mailboxSource(mailbox: Mailbox, takesRecordings = false): ImportSource {
   const { name, organization, uploader } = mailbox;
   return {
     kind: 'mailbox',
     name,
     organization,
     uploader,
-    open: (stop) => openMailbox(mailbox, stop),
+    open: (stop) => openMailbox(mailbox, takesRecordings, stop),
   };
 }
 
-async function openMailbox(mailbox: Mailbox, stop: AbortSignal): Promise<OpenSource> {
+async function openMailbox(
+  mailbox: Mailbox,
+  takesRecordings: boolean,
+  stop: AbortSignal,
+): Promise<OpenSource> {
   const client = await connect(mailbox, stop);
   const tried = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -35,7 +39,7 @@ async function openMailbox(mailbox: Mailbox, stop: AbortSignal): Promise<OpenSou
   };
   let targets: Targets | undefined;
   return {
-    list: () => tried(() => listMessages({ client, mailbox, tried, move })),
+    list: () => tried(() => listMessages({ client, mailbox, takesRecordings, tried, move })),
     async makeTargets() {
       targets = await tried(() => makeTargets(client));
     },

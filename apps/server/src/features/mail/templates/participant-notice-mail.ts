@@ -9,14 +9,17 @@ export function participantNoticeMail(meeting: {
   title: string;
   day: string;
   notice: string;
+  /** What becomes of the sound; null for a transcript. */
+  sound: string | null;
   link: string;
 }) {
-  const { organization, title, day, notice, link } = meeting;
+  const { organization, title, day, notice, sound, link } = meeting;
   return composeMail('A meeting you spoke in was analysed with Rapport', {
     preview: `${organization} has analysed the meeting '${title}' with Rapport.`,
     paragraphs: [
       `${organization} has analysed the meeting '${title}' of ${day} with Rapport. You spoke in it.`,
       ...notice.split(/\n+/),
+      ...(sound === null ? [] : [sound]),
     ],
     action: { label: 'Open the meeting', link },
     footnote: `You get this mail once for each meeting, because ${organization} tells participants. Opening the meeting needs an account on Rapport.`,

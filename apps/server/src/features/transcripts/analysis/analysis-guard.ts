@@ -28,7 +28,11 @@ export function processorLimitOf(fileBytes: number): number {
  * because a busy thread cannot check itself, and includes memory outside the heap (unpacked
  * streams). V8's own limit is higher: reaching it in a large allocation would end the process.
  */
-export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
+export function guardAnalysis(
+  pool: Threads,
+  limits: AnalysisLimits,
+  sentences: LimitSentences = ofTranscripts,
+) {
   const abort = new AbortController();
   let timeLeftMs = limits.timeMs;
   let workingSince: number | undefined;
@@ -37,18 +41,25 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
   let processorMsAtStart: number | undefined;
 
   const stop = (reason: TranscriptProcessingError) => abort.abort(reason);
+  const askedTooMuch = () => new TranscriptProcessingError('work_limit', sentences.work);
+  const tookTooLong = () => {
+    const minutes = Math.max(1, Math.round(limits.timeMs / 60_000));
+    return new TranscriptProcessingError('time_limit', sentences.time(counted(minutes, 'minute')));
+  };
+  const neededTooMuchMemory = () =>
+    new TranscriptProcessingError('memory_limit', sentences.memory(limits.memoryMb));
 
   return {
     signal: abort.signal,
     watch(threadId: number) {
       const thread = pool.threads.find((candidate) => candidate.threadId === threadId);
       workingSince = performance.now();
-      timeUp = setTimeout(() => stop(tookTooLong(limits.timeMs)), timeLeftMs);
+      timeUp = setTimeout(() => stop(tookTooLong()), timeLeftMs);
       check = setInterval(async () => {
         // If the thread has just ended, both calls reject.
         const heap = await thread?.getHeapStatistics().catch(() => undefined);
         if (heap && heap.used_heap_size + heap.external_memory > limits.memoryMb * bytesPerMb) {
-          stop(neededTooMuchMemory(limits.memoryMb));
+          stop(neededTooMuchMemory());
         }
         const processorMs = await processorMsOf(thread);
         if (processorMs === undefined) return;
@@ -70,7 +81,7 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
       if (abort.signal.aborted) return abort.signal.reason;
       const outOfMemory =
         error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      return outOfMemory ? neededTooMuchMemory(limits.memoryMb) : error;
+      return outOfMemory ? neededTooMuchMemory() : error;
     },
   };
 }
@@ -80,24 +91,16 @@ async function processorMsOf(thread: Thread | undefined): Promise<number | undef
   return used && (used.user + used.system) / 1000;
 }
 
-function askedTooMuch() {
-  return new TranscriptProcessingError(
-    'work_limit',
-    'Reading this file takes far more work than a transcript of its size, so it was stopped. Please export the transcript again, or save it as .txt, and upload that.',
-  );
-}
+export type LimitSentences = {
+  work: string;
+  time(minutes: string): string;
+  memory(mb: number): string;
+};
 
-function tookTooLong(timeMs: number) {
-  const minutes = Math.max(1, Math.round(timeMs / 60_000));
-  return new TranscriptProcessingError(
-    'time_limit',
-    `Reading this file took longer than ${counted(minutes, 'minute')}, so it was stopped. Please split the transcript and upload the parts.`,
-  );
-}
-
-function neededTooMuchMemory(memoryMb: number) {
-  return new TranscriptProcessingError(
-    'memory_limit',
-    `This file needs more memory than one analysis may use (${memoryMb} MB), so it was stopped. Please split the transcript and upload the parts.`,
-  );
-}
+const ofTranscripts: LimitSentences = {
+  work: 'Reading this file takes far more work than a transcript of its size, so it was stopped. Please export the transcript again, or save it as .txt, and upload that.',
+  time: (minutes) =>
+    `Reading this file took longer than ${minutes}, so it was stopped. Please split the transcript and upload the parts.`,
+  memory: (mb) =>
+    `This file needs more memory than one analysis may use (${mb} MB), so it was stopped. Please split the transcript and upload the parts.`,
+};

@@ -7,6 +7,7 @@ import {
   type SpeakerAliases,
   type SpeakerCorrections,
   UnreadableTranscriptError,
+  type WordCorrection,
 } from '@rapport/transcript';
 import { extractText } from '../extract-text/extract-text.ts';
 import { RejectedFileError } from '../extract-text/rejected-file-error.ts';
@@ -19,6 +20,7 @@ export type AnalysisTask = {
   fileName: string;
   directory: DirectoryPerson[];
   corrections?: SpeakerCorrections;
+  words?: readonly WordCorrection[];
   aliases?: SpeakerAliases;
 };
 
@@ -54,6 +56,7 @@ export default async function analyseInThread(
       fileName: task.fileName,
       directory: task.directory,
       ...(task.corrections && { corrections: task.corrections }),
+      ...(task.words && { words: task.words }),
       ...(task.aliases && { aliases: task.aliases }),
     });
     for (;;) {

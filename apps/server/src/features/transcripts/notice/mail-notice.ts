@@ -1,4 +1,7 @@
+import { counted, type TrustSettings } from '@rapport/contract';
 import type { Meeting, Queryable } from '../../../database/types.ts';
+import { listenableUntil } from '../../../ground/recording/listenable-until.ts';
+import { findRecording } from '../../../ground/recording/recording-repository.ts';
 import type { JobQueue } from '../../../platform/job-queue.ts';
 import { queueMailToEach } from '../../mail/queue-mail.ts';
 import { participantNoticeMail } from '../../mail/templates/participant-notice-mail.ts';
@@ -27,7 +30,22 @@ export async function mailNotice(
       startsAt,
     ),
     notice: trust.participantNotice,
+    sound: await soundWords(tx, { organizationId, meetingId: id }, trust),
     link: `${publicUrl}/meetings/${id}`,
   });
   await queueMailToEach(tx, queue, mail, addresses, organizationId);
+}
+
+async function soundWords(
+  tx: Queryable,
+  { organizationId, meetingId }: { organizationId: string; meetingId: string },
+  trust: TrustSettings,
+): Promise<string | null> {
+  const recording = await findRecording(tx, organizationId, meetingId);
+  if (!recording) return null;
+  return `It was written down from a recording. ${
+    listenableUntil(recording, trust)
+      ? `The sound is kept for ${counted(trust.soundDays ?? 0, 'day')}; who may read the meeting can listen to it.`
+      : 'The sound is not kept for listening.'
+  }`;
 }

@@ -4,6 +4,8 @@ import { isUuid } from '../../../database/uuid.ts';
 import { presentEarlier } from '../../../ground/meeting/present-earlier.ts';
 import { presentProcessingStatus } from '../../../ground/meeting/present-processing-status.ts';
 import { listEarlier } from '../../../ground/meeting/same-meeting-repository.ts';
+import { presentRecording } from '../../../ground/recording/present-recording.ts';
+import { listRecordings } from '../../../ground/recording/recording-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { listStatuses } from './processing-repository.ts';
 
@@ -17,14 +19,21 @@ export async function getProcessingStatuses(
   if (ids.length === 0) return { statuses: [] };
   const meetings = await listStatuses(db, member, ids);
   const earlier = await listEarlier(db, member, ids);
+  const recordings = await listRecordings(
+    db,
+    member.organizationId,
+    meetings.map(({ id }) => id),
+  );
   return {
     statuses: meetings.map((meeting) => {
       const first = earlier.get(meeting.id);
+      const recording = recordings.get(meeting.id);
       return {
         ...presentProcessingStatus(meeting),
         participants: meeting.participantCount,
         ...(member.settings.activeFeatures.actions && { actions: meeting.actionCount }),
         ...(first && { alreadyHere: presentEarlier(first) }),
+        ...(recording && { recording: presentRecording(recording, member.settings.trust) }),
       };
     }),
   };

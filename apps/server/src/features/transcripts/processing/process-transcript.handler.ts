@@ -5,12 +5,10 @@ import type { Meeting } from '../../../database/types.ts';
 import { findAudience } from '../../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
 import { publishAudienceChange } from '../../../ground/meeting/publish-to-accounts.ts';
-import { notifyFailed } from '../../../ground/notification/new-notification-repository.ts';
-import { recordMeetingEvents } from '../../../ground/webhook/webhook-event-repository.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { LanguageModel } from '../../../platform/language-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { readSpeakerCorrections } from '../../corrections/read-corrections.ts';
+import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
@@ -19,11 +17,11 @@ import { readDirectory } from '../../users/read-directory.ts';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import { type SaveAnalysisServices, saveAnalysis } from '../results/save-analysis.ts';
 import { readMeetingFile } from '../upload/store-file.ts';
+import { failMeeting } from './fail-meeting.ts';
 import { publishProcessing } from './processing-events.ts';
 import {
   claimMeeting,
   findStaleMeeting,
-  saveFailure,
   saveProgress,
   saveRevisionFailure,
 } from './processing-repository.ts';
@@ -86,7 +84,7 @@ function processWith(options: ProcessTranscriptOptions, analyse: Analyse) {
     } catch (error) {
       if (error instanceof RunOverError) return log.info({ meetingId }, 'processing stopped');
       if (error instanceof StepNotSavedError) throw error.cause;
-      await failMeeting(meeting, error, options);
+      await failMeeting(options, meeting, explain(error, meeting, log));
     }
   };
 }
@@ -169,9 +167,9 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
   const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
   // Only a meeting that was analysed before can have corrections.
-  const corrections =
+  const corrected =
     meeting.status === 'completed' &&
-    (await notCausedByFile(readSpeakerCorrections)(db, {
+    (await notCausedByFile(readCorrectionsOfFile)(db, {
       organizationId: meeting.organizationId,
       meetingId: meeting.id,
     }));
@@ -186,7 +184,7 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
         firstName,
         lastName,
       })),
-      ...(corrections && { corrections }),
+      ...(corrected && corrected),
       aliases,
     },
     (step) => reportStep(step),
@@ -217,23 +215,6 @@ function notCausedByFile<A extends unknown[], R>(work: (...args: A) => Promise<R
       throw new StepNotSavedError('could not be saved', { cause: error });
     }
   };
-}
-
-async function failMeeting(
-  meeting: Meeting,
-  error: unknown,
-  { db, bus, log }: ProcessTranscriptOptions,
-) {
-  const sentence = explain(error, meeting, log);
-  const failed = await db.transaction().execute(async (tx) => {
-    const saved = await saveFailure(tx, meeting, sentence);
-    if (saved) {
-      await recordMeetingEvents(tx, saved.organizationId, 'meeting.failed', [saved.id]);
-      await notifyFailed(tx, saved.organizationId, saved.id);
-    }
-    return saved;
-  });
-  if (failed) await publishProcessing(bus, 'transcript-processing-failed', failed);
 }
 
 /** Logs unexpected errors for the operator. Returns the message for users. */

@@ -11,7 +11,8 @@ import { nextRound } from './round-repository.ts';
 export type NewMeeting = {
   uploadedBy: string;
   title: string;
-  file: NewFile | StoredFile;
+  /** Absent for recordings, which have sound. */
+  file?: NewFile | StoredFile;
   isKeptApart: boolean;
 };
 
@@ -39,13 +40,13 @@ export async function insertMeeting(
     turn: nextRound(organizationId),
     ...freshRun(),
   };
-  if ('id' in file) {
+  if (!file || 'id' in file) {
     const inserted = await tx
       .insertInto('meeting')
       .values(meeting)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await attachFile(tx, organizationId, { id: file.id, meetingId: meeting.id });
+    if (file) await attachFile(tx, organizationId, { id: file.id, meetingId: meeting.id });
     return inserted;
   }
   const { bytes, ...described } = file;
@@ -192,14 +193,20 @@ export function listStatuses(db: Queryable, reader: Reader, ids: readonly string
     .execute();
 }
 
+type Unfinished = Pick<Meeting, 'id' | 'organizationId' | 'turn'> & {
+  /** Of the transcript; null if there is none. */
+  size: number | null;
+  soundId: string | null;
+};
+
 /** Meetings waiting for an analysis, or interrupted during one. */
-export function listUnfinishedMeetings(
-  db: Queryable,
-): Promise<(Pick<Meeting, 'id' | 'organizationId' | 'turn'> & { size: number | null })[]> {
+export function listUnfinishedMeetings(db: Queryable): Promise<Unfinished[]> {
   return db
     .selectFrom('meeting')
     .leftJoin('meetingFile', 'meetingFile.meetingId', 'meeting.id')
-    .select(['meeting.id', 'meeting.organizationId', 'meeting.turn', 'meetingFile.size'])
+    .leftJoin('sound', 'sound.meetingId', 'meeting.id')
+    .select(['meeting.id', 'meeting.organizationId', 'meeting.turn'])
+    .select(['meetingFile.size', 'sound.id as soundId'])
     .where((where) =>
       where.or([where('status', 'in', statusesFor('start')), where('isStale', '=', true)]),
     )

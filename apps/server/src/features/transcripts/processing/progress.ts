@@ -34,7 +34,8 @@ export function progressWithin(
   secondsInStep: number,
 ): Progress {
   const from = percentageAtStep[step];
-  const next = analysisSteps[analysisSteps.findIndex((known) => known === step) + 1];
+  const order: readonly ProcessingStep[] = analysisSteps;
+  const next = step === 'transcribing' ? 'extracting_text' : order[order.indexOf(step) + 1];
   const to = next ? percentageAtStep[next] : 100;
   return {
     step,

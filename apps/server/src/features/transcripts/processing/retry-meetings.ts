@@ -6,6 +6,8 @@ import { readFileSizes } from '../../../ground/meeting/meeting-file-repository.t
 import { mayChange } from '../../../ground/meeting/policy.ts';
 import { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
 import { nextStatus } from '../../../ground/meeting/processing-state.ts';
+import { listSounds } from '../../../ground/recording/sound-repository.ts';
+import { transcribeRecordingJob } from '../../../ground/recording/transcribe-recording.job.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { JobQueue } from '../../../platform/job-queue.ts';
 import type { Actor } from '../../../platform/session.ts';
@@ -26,18 +28,20 @@ export async function retryMeetings(
     });
     const failed = changeable.map(({ id }) => id);
     const sizes = await readFileSizes(tx, organizationId, failed);
-    const retried = failed.filter((id) => sizes.has(id));
-    const withoutFile = failed.filter((id) => !sizes.has(id)).map(() => 'file-deleted' as const);
+    const sounds = await listSounds(tx, organizationId, failed);
+    const hasContent = (id: string) => sizes.has(id) || sounds.has(id);
+    const retried = failed.filter(hasContent);
+    const withoutFile = failed.filter((id) => !hasContent(id)).map(() => 'file-deleted' as const);
     const waiting = retried.length > 0 ? await setPending(tx, organizationId, retried) : [];
-    await queue.enqueueAll(
-      tx,
-      processTranscriptJob,
-      waiting.map(({ id, turn }) => ({
-        data: { meetingId: id },
-        round: turn,
-        group: groupOf(organizationId, sizes.get(id) ?? 0),
-      })),
-    );
+    const placed = ({ id, turn }: (typeof waiting)[number]) => ({
+      data: { meetingId: id },
+      round: turn,
+      group: groupOf(organizationId, sizes.get(id) ?? 0),
+    });
+    const transcripts = waiting.filter(({ id }) => sizes.has(id)).map(placed);
+    await queue.enqueueAll(tx, processTranscriptJob, transcripts);
+    const recordings = waiting.filter(({ id }) => !sizes.has(id)).map(placed);
+    await queue.enqueueAll(tx, transcribeRecordingJob, recordings);
     const events = retried.map((id) => ({ action: 'processing-retried', targetId: id }) as const);
     await recordAuditEvents(tx, actor, events);
     return presentChanged(retried, [...refused, ...withoutFile]);
@@ -45,6 +49,7 @@ export async function retryMeetings(
   if (answer.changed.length > 0) {
     await bus.publish({ name: 'meetings-updated', payload: { organizationId } });
     queue.wake(processTranscriptJob);
+    queue.wake(transcribeRecordingJob);
   }
   return answer;
 }

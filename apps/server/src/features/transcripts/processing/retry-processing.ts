@@ -5,7 +5,7 @@ import { presentProcessingStatus } from '../../../ground/meeting/present-process
 import { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
 import { requireFile } from '../../../ground/meeting/require-file.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
-import type { JobQueue } from '../../../platform/job-queue.ts';
+import type { JobDefinition, JobQueue } from '../../../platform/job-queue.ts';
 import type { Actor } from '../../../platform/session.ts';
 import { changeProcessing } from './change-processing.ts';
 import { publishProcessing } from './processing-events.ts';
@@ -21,13 +21,14 @@ export async function retryProcessing(
   actor: Actor,
   id: string,
 ): Promise<ProcessingStatus> {
+  let job: JobDefinition = processTranscriptJob;
   const meeting = await changeProcessing(db, actor, id, 'retry', refusal, async (tx, current) => {
     await requireFile(tx, current);
     const waiting = await setIdleStatus(tx, current, 'pending');
-    await enqueueProcessing(tx, queue, waiting, waiting.turn);
+    job = await enqueueProcessing(tx, queue, waiting, waiting.turn);
     return waiting;
   });
   await publishProcessing(bus, 'transcript-processing-progress', meeting);
-  queue.wake(processTranscriptJob);
+  queue.wake(job);
   return presentProcessingStatus(meeting);
 }

@@ -194,6 +194,7 @@ function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
     text,
     written,
     noTie,
+    corrected,
   }: WrittenAnalysis['turns'][number]) => {
     const moment = moments.get(index);
     return {
@@ -203,6 +204,7 @@ function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
       end,
       text,
       ...(written && { written: true as const }),
+      ...(corrected && { corrected: [...corrected] }),
       ...(noTie && { noTie }),
       ...(moment && { moment: moment.sentiment, momentWords: moment.words }),
     };

@@ -12,7 +12,7 @@ import { showMoods } from '../../../ground/meeting/show-moods.ts';
 import { notifyAnalysed } from '../../../ground/notification/new-notification-repository.ts';
 import { saveMeetingIndex } from '../../../ground/search-index/meeting-index-repository.ts';
 import { recordMeetingEvents } from '../../../ground/webhook/webhook-event-repository.ts';
-import { placeConfirmed } from '../../corrections/place-confirmed.ts';
+import { placeCorrections } from '../../corrections/place-corrections.ts';
 import { storeConfirmations } from '../../corrections/store-confirmations.ts';
 import { redactErasedNames } from '../../rights/erased-names.ts';
 import { applyAliases } from '../../speakers/read-aliases.ts';
@@ -49,16 +49,14 @@ export const savingSteps = new OrderedSteps<Saving>()
   .add('actions from before', ['results', 'meeting'], ({ tx, run }) =>
     markFromBefore(tx, keyOf(run)),
   )
-  .add('places of confirmed outcomes', [], async ({ tx, run, analysis, isFirst }) => {
-    if (!isFirst) await placeConfirmed(tx, keyOf(run), analysis.turns);
+  .add('places of corrections', [], async ({ tx, run, analysis, isFirst }) => {
+    if (!isFirst) await placeCorrections(tx, keyOf(run), analysis.turns);
   })
   // Changes the quotes by which confirmed outcomes are placed.
-  .add(
-    'erased names',
-    ['results', 'meeting', 'places of confirmed outcomes'],
-    ({ tx, secret, meeting }) => redactErasedNames(tx, meeting, secret),
+  .add('erased names', ['results', 'meeting', 'places of corrections'], ({ tx, secret, meeting }) =>
+    redactErasedNames(tx, meeting, secret),
   )
-  .add('confirmations', ['results', 'places of confirmed outcomes'], ({ tx, run }) =>
+  .add('confirmations', ['results', 'places of corrections'], ({ tx, run }) =>
     storeConfirmations(tx, keyOf(run)),
   )
   .add('search index', ['meeting', 'erased names'], ({ tx, run }) =>

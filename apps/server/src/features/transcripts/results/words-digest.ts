@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Analysis } from '@rapport/transcript';
+import { type Analysis, textAsRead } from '@rapport/transcript';
 
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * SHA-256 of all spoken words, independent of file format, turns, times, case and punctuation. Null
- * without words. Runs in the analysis thread.
+ * SHA-256 of all spoken words as read, independent of file format, turns, times, case and punctuation. Null without
+ * words. Runs in the analysis thread.
  */
-export function hashWords(turns: Pick<Analysis['turns'][number], 'text'>[]): string | null {
+export function hashWords(turns: Parameters<typeof textAsRead>[0][]): string | null {
   const hash = createHash('sha256');
   let isEmpty = true;
-  for (const { text } of turns)
-    for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(words)) {
+  for (const turn of turns)
+    for (const [word] of textAsRead(turn).normalize('NFKC').toLowerCase().matchAll(words)) {
       hash.update(word).update(' ');
       isEmpty = false;
     }

@@ -1,14 +1,20 @@
-import type { UploadCheck, UploadCheckAnswer } from '@rapport/contract';
+import { effectiveSoundDays, type UploadCheck, type UploadCheckAnswer } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { presentEarlier } from '../../../ground/meeting/present-earlier.ts';
+import type { SpeechSettings } from '../../../platform/env.ts';
 import type { Member } from '../../../platform/session.ts';
+import { readMinutesLeft } from '../recordings/minutes-left.ts';
 import { listSameFiles } from './same-file-repository.ts';
 
 /**
  * Says which files were uploaded before. Meetings that the member may not read are not revealed.
  */
 export async function checkUpload(
-  { db, maxUploadMb }: { db: Queryable; maxUploadMb: number },
+  {
+    db,
+    maxUploadMb,
+    speech,
+  }: { db: Queryable; maxUploadMb: number; speech: SpeechSettings | undefined },
   member: Member,
   { sha256 }: UploadCheck,
 ): Promise<UploadCheckAnswer> {
@@ -19,5 +25,13 @@ export async function checkUpload(
       upload: presentEarlier(earlier),
     })),
     sizeMaxMb: maxUploadMb,
+    ...(speech && {
+      recordings: {
+        sizeMaxMb: speech.recordingMaxMb,
+        service: new URL(speech.baseUrl).host,
+        soundDays: effectiveSoundDays(member.settings.trust),
+        minutesLeft: await readMinutesLeft(db, member.organizationId, speech),
+      },
+    }),
   };
 }

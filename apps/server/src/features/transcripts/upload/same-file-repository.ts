@@ -20,12 +20,24 @@ export function listSameFiles(
   sha256: readonly string[],
 ): Promise<(Earlier & { sha256: string })[]> {
   return db
-    .selectFrom('meetingFile')
-    .innerJoin('meeting', 'meeting.id', 'meetingFile.meetingId')
+    .selectFrom((from) =>
+      from
+        .selectFrom('meetingFile')
+        .select(['sha256', 'meetingId'])
+        .where('organizationId', '=', reader.organizationId)
+        .where('sha256', 'in', sha256)
+        .unionAll(
+          from
+            .selectFrom('recording')
+            .select(['sha256', 'meetingId'])
+            .where('organizationId', '=', reader.organizationId)
+            .where('sha256', 'in', sha256),
+        )
+        .as('uploaded'),
+    )
+    .innerJoin('meeting', 'meeting.id', 'uploaded.meetingId')
     .distinctOn('sha256')
     .select(['sha256', 'meeting.id', 'title', 'meeting.createdAt'])
-    .where('meetingFile.organizationId', '=', reader.organizationId)
-    .where('sha256', 'in', sha256)
     .where('status', 'not in', ['failed', 'cancelled'])
     .where(isReadableBy(reader))
     .orderBy('sha256')

@@ -33,6 +33,7 @@ export const settingsGroups: readonly { group: string; sections: readonly Sectio
     group: 'Data',
     sections: [
       { anchor: anchorOf('retention'), title: 'Retention' },
+      { anchor: anchorOf('glossary'), title: 'Terms of recordings' },
       { anchor: anchorOf('register'), title: 'What is computed about whom' },
     ],
   },

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
+import { GlossarySection } from './glossary/glossary-section.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -26,6 +27,7 @@ export function SettingsSection() {
         <ApiKeysSection />
         <WebhooksSection />
         <RetentionSection />
+        <GlossarySection />
         <RegisterRow />
       </BesideList>
     );

@@ -9,6 +9,8 @@ import {
   type DirectoryToken,
   defaultOrganizationSettings,
   defaultRetention,
+  type Glossary,
+  type GlossaryTerm,
   type ImportResult,
   type OrganizationSettings,
   type OrganizationUser,
@@ -48,6 +50,7 @@ type State = {
   trust: TrustAdministration;
   twoFactorRule: TwoFactorRule;
   apiKeys: ApiKey[];
+  terms: GlossaryTerm[];
   directory: DirectoryConnection | null;
   singleSignOn: SingleSignOn;
   webhooks: Webhook[];
@@ -89,6 +92,7 @@ export function administrationServer(given: Partial<State> = {}) {
     trust: buildTrust(),
     twoFactorRule: { isRequired: false, memberCount: 3, withTwoFactor: 1 },
     apiKeys: [],
+    terms: [],
     directory: null,
     singleSignOn: noSingleSignOn,
     webhooks: [],
@@ -188,6 +192,12 @@ export function administrationServer(given: Partial<State> = {}) {
     http.delete<{ id: string }>(`*${paths.apiKey}`, async ({ request, params }) => {
       await note(request);
       state.apiKeys = state.apiKeys.filter(({ id }) => id !== params.id);
+      return new Response(null, { status: 204 });
+    }),
+    http.get(`*${paths.glossary}`, () => HttpResponse.json<Glossary>({ terms: state.terms })),
+    http.delete<{ id: string }>(`*${paths.glossaryTerm}`, async ({ request, params }) => {
+      await note(request);
+      state.terms = state.terms.filter(({ id }) => id !== params.id);
       return new Response(null, { status: 204 });
     }),
     http.get(`*${paths.directoryConnection}`, () =>

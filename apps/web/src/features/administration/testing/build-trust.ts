@@ -22,6 +22,7 @@ export function buildTrust(given: Partial<TrustAdministration> = {}): TrustAdmin
       hidden,
     },
     isModelSetUp: false,
+    isSpeechSetUp: false,
     ...given,
   };
 }

@@ -74,6 +74,67 @@ describe('a person who may correct the meeting', () => {
     expect(undone).toEqual(['correction-1']);
   });
 
+  it('corrects a sentence, and has its new name remembered', async () => {
+    const { choose, user } = await openTranscript();
+    const { sent } = correctionServer();
+    const dialog = await choose('Jonas Keller', 'Correct words');
+    expect(dialog.getByRole('button', { name: 'Correct' })).toBeDisabled();
+    const words = dialog.getByRole('textbox', { name: 'Words' });
+    expect(words).toHaveValue('Three renewals are already quoted. Nobody asked Sales.');
+    await user.clear(words);
+    await user.type(words, 'Three renewals are already quoted.');
+    expect(dialog.getByText('Words can be corrected, not removed.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Correct' })).toBeDisabled();
+    await user.type(words, ' Nobody asked Larkfield.');
+    await user.click(dialog.getByRole('checkbox', { name: 'Remember ‘Larkfield’ for recordings' }));
+    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByText('The words were corrected.')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        kind: 'set-words',
+        turn: 1,
+        at: 35,
+        text: 'Nobody asked Sales.',
+        words: 'Nobody asked Larkfield.',
+        remember: 'Larkfield',
+      },
+    ]);
+  });
+
+  it('corrects words without a speaker', async () => {
+    const { choose } = await openTranscript();
+    const dialog = await choose('Unknown speaker', 'Correct words');
+    expect(dialog.getByRole('textbox', { name: 'Words' })).toHaveValue(
+      'Does the launch mail move as well?',
+    );
+  });
+
+  it('sees which words were corrected, by whom, and what was read', async () => {
+    const read = 'Nobody asked Sails.';
+    const transcript = buildTranscript();
+    const [, turn] = transcript.turns;
+    if (turn) turn.corrected = [{ correction: 'c1', from: 35, to: 54, read }];
+    transcript.corrections = [
+      {
+        id: 'c1',
+        kind: 'set-words',
+        words: `Corrected '${read}' to 'Nobody asked Sales.'`,
+        by: 'Ines Calloway',
+        at: '2026-11-18T09:00:00.000Z',
+        undoneBy: null,
+        undoneAt: null,
+      },
+    ];
+    const { user } = await openTranscript(transcript);
+    const mark = screen.getByRole('button', {
+      name: /^Corrected by Ines Calloway, 18 Nov 2026, .*As read: ‘Nobody asked Sails\.’$/,
+    });
+    expect(mark).toHaveTextContent('corrected');
+    await user.click(mark);
+    expect(mark).toHaveAttribute('aria-expanded', 'true');
+    expect(mark.parentElement).toHaveTextContent('As read: ‘Nobody asked Sails.’');
+  });
+
   it('merges two speakers, seeing how many turns change', async () => {
     const { user, choose } = await openTranscript();
     const { sent } = correctionServer();

@@ -33,6 +33,8 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
             to={turn ? addressOf(turn, parameters) : `?turn=${words.turn}`}
             state={opened}
             preventScrollReset
+            data-turn={words.turn}
+            data-quote={words.quote}
             aria-current={isCurrent || undefined}
             title={`“${words.quote}”`}
             onClick={onFollow}

@@ -14,7 +14,9 @@ const words: Record<Origin['kind'], { from: string; back: string }> = {
 };
 
 /** Names the statement whose quotation is open, with a link back to it. */
-export function OpenedFrom({ place, turn }: { place: Place; turn: TranscriptTurn }) {
+type OpenedFromProps = { place: Place; turn: TranscriptTurn; isHeard: boolean };
+
+export function OpenedFrom({ place, turn, isHeard }: OpenedFromProps) {
   const { opened } = place;
   if (!opened) return null;
   const { from, back } = words[opened.origin.kind];
@@ -22,7 +24,7 @@ export function OpenedFrom({ place, turn }: { place: Place; turn: TranscriptTurn
   return (
     <p className="sticky top-13 z-[5] flex items-center gap-3 bg-paper py-2 text-12 text-ink-3 before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t max-md:top-24">
       <span className="@max-[480px]:hidden">
-        Opened at {where} from {from}
+        {isHeard ? `Listening from ${where}` : `Opened at ${where} from ${from}`}
       </span>
       <button
         type="button"

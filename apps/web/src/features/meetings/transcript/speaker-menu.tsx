@@ -1,6 +1,16 @@
 import type { MeetingTranscript, TranscriptSpeaker } from '@rapport/contract';
-import { ChevronDown, ListFilter, Merge, Pencil, UserCheck, UserX } from 'lucide-react';
+import {
+  ChevronDown,
+  ListFilter,
+  Merge,
+  Pencil,
+  TextCursorInput,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
+import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { type SpeakerChange, turnsOf } from '../corrections/speaker-change.ts';
 import { useKnownTranscript } from './transcript-context.ts';
@@ -10,10 +20,12 @@ type SpeakerMenuProps = {
   speaker: TranscriptSpeaker;
   onSpeaker: (participantId: string | null) => void;
   onChange: (change: SpeakerChange) => void;
+  onCorrectWords: () => void;
 };
 
 /** A speaker's name, with a menu for corrections. */
-export function SpeakerMenu({ transcript, speaker, onSpeaker, onChange }: SpeakerMenuProps) {
+export function SpeakerMenu(props: SpeakerMenuProps) {
+  const { transcript, speaker, onSpeaker, onChange, onCorrectWords } = props;
   const { nameOf } = useKnownTranscript();
   const { participantId, suggestion, tie } = speaker;
   const canCorrect = transcript.can.correct;
@@ -38,6 +50,7 @@ export function SpeakerMenu({ transcript, speaker, onSpeaker, onChange }: Speake
           canCorrect && { label: 'Rename', icon: Pencil, onSelect: change('rename') },
         ],
         [
+          canCorrect && correctWords(onCorrectWords),
           {
             label: 'Show only this speaker',
             icon: ListFilter,
@@ -46,13 +59,43 @@ export function SpeakerMenu({ transcript, speaker, onSpeaker, onChange }: Speake
         ],
       ]}
     >
-      <button
-        type="button"
-        className="-ml-1 flex h-6 min-w-0 cursor-default items-center gap-1 rounded-inner px-1 font-strong hover:bg-hover data-[state=open]:bg-hover"
-      >
-        <span className="truncate">{name}</span>
-        <ChevronDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
-      </button>
+      <NameButton name={name} />
     </MenuButton>
+  );
+}
+
+const correctWords = (onSelect: () => void) => ({
+  label: 'Correct words',
+  icon: TextCursorInput,
+  onSelect,
+});
+
+type NamelessMenuProps = { name: string; onCorrectWords: () => void };
+
+/** The menu of a turn without a speaker. */
+export const NamelessMenu = ({ name, onCorrectWords }: NamelessMenuProps) => (
+  <MenuButton
+    align="start"
+    className="min-w-0"
+    title={name}
+    groups={[[correctWords(onCorrectWords)]]}
+  >
+    <NameButton name={name} className="text-ink-2" />
+  </MenuButton>
+);
+
+function NameButton({ name, className, ...props }: ComponentProps<'button'> & { name: string }) {
+  return (
+    <button
+      type="button"
+      className={cn(
+        '-ml-1 flex h-6 min-w-0 cursor-default items-center gap-1 rounded-inner px-1 font-strong hover:bg-hover data-[state=open]:bg-hover',
+        className,
+      )}
+      {...props}
+    >
+      <span className="truncate">{name}</span>
+      <ChevronDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
+    </button>
   );
 }

@@ -6,6 +6,8 @@ import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { useTopInPage } from '@/lib/use-top-in-page.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
+import { useFollow } from '../listening/use-follow.ts';
+import type { Listening } from '../listening/use-listening.ts';
 import { bringIntoSight } from './bring-into-sight.ts';
 import type { Match } from './find-matches.ts';
 import type { Place } from './place.ts';
@@ -26,11 +28,16 @@ type TurnListProps = {
   search: TranscriptSearch;
   onSpeaker: (participantId: string | null) => void;
   onChange: (change: SpeakerChange) => void;
+  onCorrectWords: (turn: TranscriptTurn) => void;
+  /** Null if there is no sound. */
+  listening: Listening | null;
 };
 
 /** Renders only turns in and near the viewport; in print, all turns. */
 export function TurnList(props: TurnListProps) {
-  const { transcript, turns, target, search, onSpeaker, onChange } = props;
+  const { transcript, turns, target, search, onSpeaker, onChange, onCorrectWords } = props;
+  const { listening } = props;
+  const playing = listening?.playing;
   const { ref: box, width } = useWidth();
   const scrollMargin = useTopInPage(box);
   const isPrinting = useIsPrinting();
@@ -68,6 +75,8 @@ export function TurnList(props: TurnListProps) {
     if (targetKey !== undefined) scroll.current(targetPosition);
   }, [targetKey, targetPosition]);
 
+  useFollow(playing?.isPlaying ? playing.piece.turn : undefined, (turn) => scroll.current(turn));
+
   const { current, matches } = search;
   useEffect(() => scroll.current(current?.position), [current]);
   const matchesByTurn = useMemo(() => Map.groupBy(matches, ({ position }) => position), [matches]);
@@ -82,6 +91,15 @@ export function TurnList(props: TurnListProps) {
       onArrive={arrive}
       onSpeaker={onSpeaker}
       onChange={onChange}
+      onCorrectWords={onCorrectWords}
+      onListen={
+        listening && turn.start !== null ? () => listening.listen(turn.position, null) : undefined
+      }
+      heard={
+        playing?.piece.turn === turn.position
+          ? { span: playing.piece.span, isPlaying: playing.isPlaying }
+          : null
+      }
     />
   );
   return (

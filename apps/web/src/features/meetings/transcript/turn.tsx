@@ -6,12 +6,14 @@ import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { fullClock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
+import { ListenButton } from '../listening/listen-button.tsx';
 import { bringIntoSight } from './bring-into-sight.ts';
+import { CorrectedMark } from './corrected-mark.tsx';
 import type { Match } from './find-matches.ts';
-import { markedParts, spanOf } from './marked-parts.ts';
+import { markedParts, type Span, spanOf } from './marked-parts.ts';
 import { addressOf, type Place } from './place.ts';
 import { SpeakerCircle } from './speaker-circle.tsx';
-import { SpeakerMenu } from './speaker-menu.tsx';
+import { NamelessMenu, SpeakerMenu } from './speaker-menu.tsx';
 import { useKnownTranscript } from './transcript-context.ts';
 
 type TurnProps = {
@@ -24,11 +26,16 @@ type TurnProps = {
   onArrive: (key: string, words: HTMLElement) => void;
   onSpeaker: (participantId: string | null) => void;
   onChange: (change: SpeakerChange) => void;
+  onCorrectWords: (turn: TranscriptTurn) => void;
+  /** Undefined without sound. */
+  onListen: (() => void) | undefined;
+  /** Set while the turn is listened to; the words of it, null for all. */
+  heard: { span: Span | null; isPlaying: boolean } | null;
 };
 
 export function Turn(props: TurnProps) {
   const { transcript, turn, place, matches, current, onArrive } = props;
-  const { onSpeaker, onChange } = props;
+  const { onSpeaker, onChange, onCorrectWords, onListen, heard } = props;
   const { nameOf } = useKnownTranscript();
   const [parameters] = useSearchParams();
   const speaker = transcript.speakers.find(
@@ -45,7 +52,12 @@ export function Turn(props: TurnProps) {
       <SpeakerCircle name={speaker ? name : ''} isTied={Boolean(speaker?.tie)} />
       <div className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2">
         {speaker ? (
-          <SpeakerMenu {...{ transcript, speaker, onSpeaker, onChange }} />
+          <SpeakerMenu
+            {...{ transcript, speaker, onSpeaker, onChange }}
+            onCorrectWords={() => onCorrectWords(turn)}
+          />
+        ) : transcript.can.correct ? (
+          <NamelessMenu name={name} onCorrectWords={() => onCorrectWords(turn)} />
         ) : (
           <span className="font-strong text-ink-2">{name}</span>
         )}
@@ -64,26 +76,45 @@ export function Turn(props: TurnProps) {
           </span>
         )}
       </div>
-      <Link
-        to={addressOf(turn, parameters)}
-        preventScrollReset
-        aria-label={
-          turn.start === null
-            ? `Link to turn ${turn.position + 1}`
-            : `Link to ${fullClock(turn.start)}`
-        }
-        className="text-12 text-ink-3 leading-6 hover:text-accent hover:underline"
-      >
-        {turn.start === null ? `#${turn.position + 1}` : fullClock(turn.start)}
-      </Link>
-      <Words {...{ turn, place, matches, current, onArrive }} />
+      <span className="flex items-center gap-0.5">
+        {onListen && turn.start !== null && (
+          <ListenButton
+            start={turn.start}
+            isNow={heard !== null}
+            isPlaying={heard?.isPlaying === true}
+            onPress={onListen}
+          />
+        )}
+        <Link
+          to={addressOf(turn, parameters)}
+          preventScrollReset
+          aria-label={
+            turn.start === null
+              ? `Link to turn ${turn.position + 1}`
+              : `Link to ${fullClock(turn.start)}`
+          }
+          className={cn(
+            'text-12 text-ink-3 leading-6 hover:text-accent hover:underline',
+            heard && 'font-strong text-accent',
+          )}
+        >
+          {turn.start === null ? `#${turn.position + 1}` : fullClock(turn.start)}
+        </Link>
+      </span>
+      <Words {...{ transcript, turn, place, matches, current, onArrive, heard }} />
     </div>
   );
 }
 
-type WordsProps = Pick<TurnProps, 'turn' | 'place' | 'matches' | 'current' | 'onArrive'>;
+/** What is heard now; words have no times of their own. */
+const heardClass = 'bg-accent-soft underline decoration-2 decoration-accent underline-offset-4';
 
-function Words({ turn, place, matches, current, onArrive }: WordsProps) {
+type WordsProps = Pick<
+  TurnProps,
+  'transcript' | 'turn' | 'place' | 'matches' | 'current' | 'onArrive' | 'heard'
+>;
+
+function Words({ transcript, turn, place, matches, current, onArrive, heard }: WordsProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const key = place?.key;
   useEffect(() => {
@@ -91,23 +122,50 @@ function Words({ turn, place, matches, current, onArrive }: WordsProps) {
     const target = words ?? paragraph.current;
     if (key !== undefined && target) onArrive(key, target);
   }, [key, onArrive]);
-  const quote = spanOf(place?.opened?.evidence.quote, turn.text);
-  const parts = markedParts(turn.text, quote, matches);
+  const evidence = place?.opened?.evidence;
+  const quote = spanOf(evidence?.quote, turn.text);
+  const said = heard && (heard.span ?? { from: 0, to: turn.text.length });
+  const { corrected = [] } = turn;
+  const parts = markedParts(turn.text, { quote, matches, corrected, heard: said });
   return (
     <p
       ref={paragraph}
       tabIndex={place && !quote ? -1 : undefined}
       className="col-start-2 max-w-[74ch] scroll-mt-36 whitespace-pre-line text-pretty outline-none wrap-anywhere @max-[480px]:col-span-3 @max-[480px]:col-start-1 @max-[480px]:mt-0.5"
     >
-      {parts.map(({ from, text, isQuoted, match }, index) => {
-        const words =
-          match === null ? text : <FoundWords isCurrent={matches[match] === current} text={text} />;
-        if (!isQuoted) return <span key={from}>{words}</span>;
+      {parts.map(({ from, text, isQuoted, isHeard, match, correctedEnd }, index) => {
+        const ended = correctedEnd === null ? undefined : corrected[correctedEnd];
+        const words = (
+          <>
+            {match === null ? (
+              text
+            ) : (
+              <FoundWords isCurrent={matches[match] === current} text={text} />
+            )}
+            {ended && (
+              <CorrectedMark
+                read={ended.read}
+                correction={transcript.corrections.find(({ id }) => id === ended.correction)}
+              />
+            )}
+          </>
+        );
+        if (!isQuoted)
+          return (
+            <span key={from} className={cn(isHeard && heardClass)}>
+              {words}
+            </span>
+          );
         const isFirst = !parts[index - 1]?.isQuoted;
         return (
           <span
             key={from}
-            {...(isFirst && { 'data-quoted': '', tabIndex: -1 })}
+            {...(isFirst && {
+              'data-quoted': '',
+              'data-quote': evidence?.quote,
+              'data-turn': turn.position,
+              tabIndex: -1,
+            })}
             className="bg-accent-soft py-px shadow-[0_2px_var(--accent)] outline-none focus-visible:outline-2"
           >
             {words}

@@ -12,6 +12,7 @@ import { MeetingReaders } from './meeting-readers.tsx';
 import { ParticipantNotice } from './participant-notice.tsx';
 import { Planners } from './planners.tsx';
 import { SmallestGroup } from './smallest-group.tsx';
+import { SoundKept } from './sound-kept.tsx';
 import type { TrustForm } from './use-trust-draft.ts';
 import { WorksCouncilMode } from './works-council-mode.tsx';
 
@@ -34,6 +35,7 @@ export function TrustSections({ state, form }: TrustSectionsProps) {
         <WorksCouncilMode {...props} />
         <IndividualFigures {...props} />
         <LanguageModel {...props} />
+        <SoundKept {...props} />
         <ParticipantNotice {...props} />
       </>
     );

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/types.ts';
+
+/** The first day of the month, in UTC. */
+export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+
+/** Adds to the organization's month. */
+export async function addSeconds(
+  db: Queryable,
+  organizationId: string,
+  seconds: number,
+): Promise<void> {
+  await db
+    .insertInto('speechMonth')
+    .values({ organizationId, month: monthOf(new Date()), seconds })
+    .onConflict((conflict) =>
+      conflict.columns(['organizationId', 'month']).doUpdateSet((row) => ({
+        seconds: sql<number>`${row.ref('speechMonth.seconds')} + ${row.ref('excluded.seconds')}`,
+      })),
+    )
+    .execute();
+}
+
+/** What the organization had transcribed this month. */
+export async function readSeconds(db: Queryable, organizationId: string): Promise<number> {
+  const month = await db
+    .selectFrom('speechMonth')
+    .select('seconds')
+    .where('organizationId', '=', organizationId)
+    .where('month', '=', monthOf(new Date()))
+    .executeTakeFirst();
+  return month?.seconds ?? 0;
+}
+
+/** What recordings in work, other than this one, have still to be transcribed. */
+export async function readSecondsAhead(
+  db: Queryable,
+  organizationId: string,
+  exceptMeetingId: string,
+): Promise<number> {
+  const { seconds } = await db
+    .selectFrom('recording')
+    .innerJoin('meeting', 'meeting.id', 'recording.meetingId')
+    .select(sql<number>`coalesce(sum("seconds" - "secondsTranscribed"), 0)`.as('seconds'))
+    .where('recording.organizationId', '=', organizationId)
+    .where('meetingId', '<>', exceptMeetingId)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirstOrThrow();
+  return seconds;
+}
+
+/** Locks until the transaction ends, so that two recordings do not use the same minutes. */
+export async function lockMonths(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('speechMonth'), hashtext(${organizationId}))`.execute(
+    tx,
+  );
+}
+
+/** Covers all organizations, by name. */
+export async function listMonth(
+  db: Queryable,
+  month: string,
+): Promise<{ organization: string; minutes: number }[]> {
+  const months = await db
+    .selectFrom('speechMonth')
+    .innerJoin('organization', 'organization.id', 'speechMonth.organizationId')
+    .select(['name as organization', 'seconds'])
+    .where('month', '=', month)
+    .orderBy('name')
+    .execute();
+  return months.map(({ organization, seconds }) => ({ organization, minutes: seconds / 60 }));
+}

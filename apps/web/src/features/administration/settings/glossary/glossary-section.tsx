@@ -1,0 +1,69 @@
+import type { GlossaryTerm } from '@rapport/contract';
+import { RotateCw, X } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { dayOfMoment } from '@/lib/format-day.ts';
+import { anchorOf } from '../settings-groups.ts';
+import { SettingsRow } from '../settings-row.tsx';
+import { useGlossary, useRemoveTerm } from './glossary.ts';
+
+/** Changes take effect at once. */
+export function GlossarySection() {
+  const { data, isError, isFetching, refetch } = useGlossary();
+  return (
+    <div className="@container mt-6">
+      <SettingsRow
+        title="Terms of recordings"
+        anchor={anchorOf('glossary')}
+        note="Names and terms that members asked to remember when they corrected a transcript. The speech service is told them, so that it writes them right the next time."
+      >
+        {data ? (
+          <Terms terms={data.terms} />
+        ) : isError ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <ErrorLine>Failed to load the terms. Please try again.</ErrorLine>
+            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </div>
+        ) : (
+          <Loading label="Loading the terms...">
+            <Skeleton className="h-8 w-full" />
+          </Loading>
+        )}
+      </SettingsRow>
+    </div>
+  );
+}
+
+function Terms({ terms }: { terms: readonly GlossaryTerm[] }) {
+  const remove = useRemoveTerm();
+  if (terms.length === 0)
+    return (
+      <p className="text-ink-2">
+        No terms yet. ‘Correct words’ in a transcript offers to remember a name.
+      </p>
+    );
+  return (
+    <ul aria-label="Terms" className="flex flex-wrap gap-2">
+      {terms.map(({ id, term, addedBy, addedAt }) => (
+        <li
+          key={id}
+          title={`${addedBy}, ${dayOfMoment(addedAt)}`}
+          className="flex min-h-8 max-w-full items-center gap-1 rounded-control border border-line-2 bg-surface pl-2.5 wrap-anywhere"
+        >
+          {term}
+          <IconButton
+            variant="inset"
+            icon={X}
+            label={`Delete ‘${term}’`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  correctedWordsLengthMax,
+  glossaryTermLengthMax,
+  type TranscriptTurn,
+} from '@rapport/contract';
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import { changedWords, newTerm } from './changed-words.ts';
+import { CorrectionForm } from './correction-form.tsx';
+
+type WordsDialogProps = {
+  meetingId: string;
+  /** As it was when the dialog opened. */
+  turn: TranscriptTurn;
+  name: string;
+  onClose: () => void;
+};
+
+/** Corrects what a turn says. Only the sentences that change become a correction. */
+export function WordsDialog({ meetingId, turn, name, onClose }: WordsDialogProps) {
+  const [typed, setTyped] = useState(turn.text);
+  const [isRemembered, setIsRemembered] = useState(false);
+  const correct = useCorrectMeeting(meetingId);
+  const changed = changedWords(turn.text, typed);
+  const term = changed ? newTerm(changed) : undefined;
+  const problem = changed && problemOf(changed);
+  return (
+    <CorrectionForm
+      title={`Correct words of ${name}`}
+      description="What was heard or written wrong. The words as read stay known, and the analysis runs again."
+      submitLabel="Correct"
+      canSubmit={changed !== null && !problem}
+      busy={correct.isPending}
+      error={correct.error}
+      onClose={onClose}
+      onSubmit={() => {
+        if (!changed) return;
+        const remember = isRemembered ? term : undefined;
+        correct.mutate(
+          {
+            correction: {
+              kind: 'set-words',
+              turn: turn.position,
+              ...changed,
+              ...(remember !== undefined && { remember }),
+            },
+            done: 'The words were corrected.',
+          },
+          { onSuccess: onClose },
+        );
+      }}
+    >
+      <Field label="Words">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={Math.min(14, Math.max(4, Math.ceil(turn.text.length / 60)))}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      {problem && <ErrorLine>{problem}</ErrorLine>}
+      {term !== undefined && term.length <= glossaryTermLengthMax && (
+        <Checkbox
+          label={`Remember ‘${term}’ for recordings`}
+          checked={isRemembered}
+          onChange={({ target }) => setIsRemembered(target.checked)}
+        />
+      )}
+    </CorrectionForm>
+  );
+}
+
+function problemOf({ text, words }: { text: string; words: string }): string | null {
+  if (words === '') return 'Words can be corrected, not removed.';
+  if (Math.max(text.length, words.length) > correctedWordsLengthMax)
+    return `A correction may have at most ${correctedWordsLengthMax.toLocaleString('en')} characters.`;
+  return null;
+}
