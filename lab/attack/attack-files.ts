@@ -5,6 +5,7 @@ import { hostileDocx, nestedTables } from '@rapport/server/testing/documents/hos
 import type { HostileFile } from '@rapport/server/testing/documents/hostile-file';
 import { hostileLayouts } from '@rapport/server/testing/documents/hostile-layouts';
 import { hostilePdf, threeMillionOperators } from '@rapport/server/testing/documents/hostile-pdf';
+import { hostileSounds } from '@rapport/server/testing/documents/hostile-sound';
 import { hostileText, timesBeyondRange } from '@rapport/server/testing/documents/hostile-text';
 import { layOutPages, writePdf } from '@rapport/server/testing/documents/pdf-writer';
 import { smallTranscript } from '@rapport/server/testing/factories/transcripts';
@@ -56,10 +57,11 @@ export async function attackWithHostileFiles({
     nestedTables,
     threeMillionOperators,
     ...hostileLayouts.filter((_, at) => at % shortShare === 0),
+    ...hostileSounds,
   ];
   const files: readonly HostileFile[] = isShort
     ? some
-    : [...hostileText, ...hostileLayouts, ...hostileDocx, ...hostilePdf];
+    : [...hostileText, ...hostileLayouts, ...hostileDocx, ...hostilePdf, ...hostileSounds];
   console.log(`${files.length} hostile files`);
   const by = await attack.newUploader();
   for (const { name, fileName, make } of files) {

@@ -27,6 +27,9 @@ export async function startAttackedServer(dataDir: string, port: string) {
       RAPPORT_OWNER_PASSWORD: 'correct-horse-9',
       // The server trusts the address header, so that the attack can use many client addresses.
       RAPPORT_TRUSTED_PROXIES: '127.0.0.1',
+      // Hostile recordings are refused before anything is sent; nothing listens there.
+      RAPPORT_SPEECH_BASE_URL: 'http://127.0.0.2:9/v1',
+      RAPPORT_SPEECH_MODEL: 'none',
       // Where webhooks of the attack lead; nothing listens there.
       RAPPORT_WEBHOOK_NETWORKS: '127.0.0.2',
     },

@@ -24,9 +24,11 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BegunWork, openBegunWork } from '../../platform/begun-work.ts';
+import type { SpeechSettings } from '../../platform/env.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { wav } from '../../testing/factories/sounds.ts';
 import {
   formWith,
   sendForm,
@@ -70,7 +72,9 @@ async function slugOf({ organizationId }: SignedIn): Promise<string> {
 
 /** Looks as a server that has just started. */
 const watch = (
-  services: Partial<Pick<TestApp, 'bus'> & { stop: AbortSignal; begunWork: BegunWork }> = {},
+  services: Partial<
+    Pick<TestApp, 'bus'> & { stop: AbortSignal; begunWork: BegunWork; speech: SpeechSettings }
+  > = {},
   by = uploader.email,
   organization = slug,
 ) =>
@@ -96,7 +100,7 @@ async function lookTwice(look = watch()) {
 const put = (name: string, content: string | Uint8Array = `${smallTranscript}\n${name}`) =>
   writeFile(join(folder, name), content);
 
-type Packed = { name: string; content: string; size?: number };
+type Packed = { name: string; content: string | Uint8Array; size?: number };
 
 const zipOf = (files: readonly Packed[]) =>
   writeZip(
@@ -551,4 +555,47 @@ test('a refused file that names an erased person is forgotten', async () => {
   expect((await systemOf(operator)).last.map(({ name }) => name)).toEqual(['Talk with Anna.png']);
   const earlier = app.db.selectFrom('importedFile').select('id').where('source', '=', '/earlier');
   expect(await earlier.execute()).toEqual([]);
+});
+
+describe('recordings', () => {
+  const speech = {
+    baseUrl: 'http://127.0.0.1:9/v1',
+    apiKey: undefined,
+    model: 'listener',
+    partMb: 25,
+    partMinutes: 20,
+    recordingMaxMb: 2,
+    minutesPerMonth: undefined,
+  };
+  const sounds = () =>
+    app.db
+      .selectFrom('sound')
+      .select('size')
+      .innerJoin('recording', 'recording.meetingId', 'sound.meetingId')
+      .select('fileName')
+      .where('sound.organizationId', '=', owner.organizationId)
+      .execute();
+
+  test('are imported like transcripts where a speech service is set up, up to their own limit', async () => {
+    await put('call.wav', wav(150));
+    await put('all day.wav', wav(270));
+    await lookTwice(watch({ speech }));
+    expect(await sounds()).toEqual([{ fileName: 'call.wav', size: wav(150).length }]);
+    const reason = await readFile(join(folder, 'refused', 'all day.wav.reason.txt'), 'utf8');
+    expect(reason).toContain('larger than 2 MB');
+  });
+
+  test('in a zip are imported, too', async () => {
+    await put('calls.zip', zipOf([{ name: 'call.wav', content: wav(2) }]));
+    await lookTwice(watch({ speech }));
+    expect(await sounds()).toEqual([{ fileName: 'call.wav', size: wav(2).length }]);
+  });
+
+  test('are refused without one, with what an administrator can do', async () => {
+    await put('call.wav', wav(2));
+    await lookTwice();
+    const reason = await readFile(join(folder, 'refused', 'call.wav.reason.txt'), 'utf8');
+    expect(reason).toContain('can set up a speech service');
+    expect(await sounds()).toEqual([]);
+  });
 });
