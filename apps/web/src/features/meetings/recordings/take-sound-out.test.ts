@@ -1,13 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FoundSound } from './sound-task.ts';
 import { takeSoundOut } from './take-sound-out.ts';
 
-const folder = join(import.meta.dirname, '../testing/recordings');
+const recordings = import.meta.glob<string>('../testing/recordings/*', {
+  query: '?url&inline',
+  import: 'default',
+  eager: true,
+});
+const recording = async (name: string) =>
+  (await fetch(recordings[`../testing/recordings/${name}`] ?? name)).blob();
 
 async function takeOut(name: string, sizeMaxMb = 1) {
-  const file = new Blob([await readFile(join(folder, name))]);
+  const file = await recording(name);
   const told: { found: FoundSound[]; readBytes: number } = { found: [], readBytes: 0 };
   const taken = await takeSoundOut(
     { file, sizeMaxMb },

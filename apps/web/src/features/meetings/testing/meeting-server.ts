@@ -19,9 +19,11 @@ import {
   type ParticipantSummary,
   type ProcessingStatus,
   paths,
+  type RecordingRules,
   type SentimentBreakdownAnswer,
   type TalkDynamics,
   type UploadAccepted,
+  type UploadCheckAnswer,
 } from '@rapport/contract';
 import { HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
 import { buildAction } from '@/testing/build-action.ts';
@@ -42,6 +44,8 @@ type State = {
   breakdown: SentimentBreakdownAnswer | null;
   graph: MeetingGraph | null;
   transcript: MeetingTranscript | null;
+  /** Undefined without a speech service. */
+  recordings: RecordingRules | undefined;
 };
 
 const at = (path: string) => `*${path}`;
@@ -219,6 +223,9 @@ export function meetingServer(given: Partial<State> = {}) {
     }),
     http.delete(at(paths.cancelProcessing), ({ params }) =>
       change(params, { processingStatus: 'cancelled', processingProgress: null }),
+    ),
+    http.post(at(paths.uploadCheck), () =>
+      json<UploadCheckAnswer>({ sizeMaxMb: 25, alreadyHere: [], recordings: state.recordings }),
     ),
     http.post(at(paths.uploadTranscript), () => {
       const id = `uploaded-${state.meetings.length}`;

@@ -1,3 +1,4 @@
+import { recordingEnding } from '@rapport/contract';
 import { isZip } from '../upload/transcript-file.ts';
 import { baseName, type FoundFile, isHidden, type ReadLimits, refusalOf } from './found-file.ts';
 import { sha256Of } from './sha256-of.ts';
@@ -52,6 +53,8 @@ async function hashed(found: FoundFile, limits: ReadLimits): Promise<ReadFile> {
   const { name, size, file } = found;
   const reason = refusalOf(name, size, limits);
   if (reason) return { name, size, reason };
+  // A recording may have gigabytes, and its sound is what is sent.
+  if (recordingEnding(name)) return found;
   try {
     const sha256 = await sha256Of(await file.arrayBuffer());
     return sha256 === undefined ? found : { ...found, sha256 };
