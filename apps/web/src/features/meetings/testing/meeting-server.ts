@@ -92,6 +92,7 @@ export function meetingServer(given: Partial<State> = {}) {
     breakdown: { positive: 2, neutral: 0, negative: 1 },
     graph,
     transcript: buildTranscript(),
+    recordings: undefined,
     ...given,
   };
   const calls: string[] = [];

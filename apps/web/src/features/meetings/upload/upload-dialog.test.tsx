@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { type OrganizationRole, paths } from '@rapport/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,7 +65,13 @@ describe('choosing a file', () => {
     expect(within(dialog).queryByText(/^Invalid file type/)).not.toBeInTheDocument();
   });
 
-  it('says what to do about a recording without a speech service', async () => {
+  const signedInAs = (role: OrganizationRole) =>
+    server.use(
+      http.get('*/api/auth/organization/get-active-member', () => HttpResponse.json({ role })),
+    );
+
+  it('tells an administrator what a recording needs', async () => {
+    signedInAs('admin');
     const { dialog, choose } = await openDialog();
     choose(transcript('recording.mp4'));
     const alert = within(dialog).getByRole('alert');
@@ -77,11 +83,7 @@ describe('choosing a file', () => {
   });
 
   it('tells a member whom to ask about recordings', async () => {
-    server.use(
-      http.get('*/api/auth/organization/get-active-member', () =>
-        HttpResponse.json({ role: 'member' }),
-      ),
-    );
+    signedInAs('member');
     const { dialog, choose } = await openDialog();
     choose(transcript('recording.mp4'));
     expect(await within(dialog).findByText(/Ask your administrator/)).toBeInTheDocument();
