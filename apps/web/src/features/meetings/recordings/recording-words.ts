@@ -1,3 +1,4 @@
+import { type RecordingRules, recordingExtensions } from '@rapport/contract';
 import type { NoSound } from './sound-task.ts';
 
 const bytesPerMb = 1024 * 1024;
@@ -27,6 +28,13 @@ export function partWords(bytes: number, ofBytes: number): string {
   return part.slice(-2) === whole.slice(-2)
     ? `${part.slice(0, -3)} of ${whole}`
     : `${part} of ${whole}`;
+}
+
+/** '.m4a .mp3 .mp4, up to 200 MB of sound', with what is left of the month's minutes if they are limited. */
+export function recordingLimitWords({ sizeMaxMb, minutesLeft }: RecordingRules): string {
+  const left =
+    minutesLeft === null ? '' : `, ${lengthWords(Math.max(0, minutesLeft))} left this month`;
+  return `${recordingExtensions.join(' ')}, up to ${sizeMaxMb} MB of sound${left}`;
 }
 
 /** Why a recording is refused. */

@@ -6,7 +6,7 @@ import { counted } from '@/lib/number-words.ts';
 export function SoundNote({ rules: { service, soundDays } }: { rules: RecordingRules }) {
   const Icon = soundDays === null ? Trash2 : CalendarClock;
   return (
-    <div className="grid grid-cols-[16px_minmax(0,1fr)] gap-3 border-line-2 border-t px-6 py-3 max-md:px-4">
+    <div className="grid grid-cols-[16px_minmax(0,1fr)] gap-3 border-line-2 border-t px-6 py-3 max-md:px-4 max-md:py-2 max-md:text-12">
       <Icon aria-hidden className="mt-0.5 size-4 text-ink-3" />
       <p className="text-pretty">
         <span className="font-medium">

@@ -5,7 +5,7 @@ import { takeSoundOut } from './take-sound-out.ts';
 /** Time between two messages about progress, in milliseconds. */
 const progressMs = 100;
 /** Larger sound is not hashed, because browsers hash only what is in memory as a whole. */
-const hashedMaxBytes = 256 * 1024 * 1024;
+const hashedMaxBytes = 64 * 1024 * 1024;
 
 // The time of writing is stored in the sound: with a fixed one, the same recording gives the same bytes, so that an
 // earlier upload of it is found.

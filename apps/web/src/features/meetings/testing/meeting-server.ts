@@ -19,6 +19,7 @@ import {
   type ParticipantSummary,
   type ProcessingStatus,
   paths,
+  type Recording,
   type RecordingRules,
   type SentimentBreakdownAnswer,
   type TalkDynamics,
@@ -46,6 +47,8 @@ type State = {
   transcript: MeetingTranscript | null;
   /** Undefined without a speech service. */
   recordings: RecordingRules | undefined;
+  /** Undefined for transcripts. */
+  recording: Recording | undefined;
 };
 
 const at = (path: string) => `*${path}`;
@@ -93,6 +96,7 @@ export function meetingServer(given: Partial<State> = {}) {
     graph,
     transcript: buildTranscript(),
     recordings: undefined,
+    recording: undefined,
     ...given,
   };
   const calls: string[] = [];
@@ -145,9 +149,15 @@ export function meetingServer(given: Partial<State> = {}) {
     http.get(at(paths.meeting), ({ params }) => {
       const meeting = found(params);
       if (!meeting) return refuse(404, 'Not found');
-      const { summary, actionItems, findings, talk } = state;
+      const { summary, actionItems, findings, talk, recording } = state;
       return json<MeetingDetail>(
-        detailOf(meeting, { summary, findings, talk, ...(actionItems && { actionItems }) }),
+        detailOf(meeting, {
+          summary,
+          findings,
+          talk,
+          recording,
+          ...(actionItems && { actionItems }),
+        }),
       );
     }),
     http.delete(at(paths.meeting), ({ params }) => {

@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import type { UploadRules } from '../api/upload-rules.ts';
+import { recordingLimitWords } from '../recordings/recording-words.ts';
 import { askForMany } from '../upload/ask-for-many.ts';
 import { LayoutsLink } from '../upload/layouts-link.tsx';
 import { acceptedTypes } from '../upload/transcript-file.ts';
@@ -43,14 +44,15 @@ export function ChooseFiles({ rules }: { rules: UploadRules | undefined }) {
           a Folder
         </button>
       </p>
-      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0 max-md:text-left">
-        {recordings && <span className="block">{recordings.join(' ')}, any length</span>}
+      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0 max-md:text-left md:whitespace-nowrap">
+        {rules?.recordings && (
+          <span className="block">{recordingLimitWords(rules.recordings)}</span>
+        )}
         {uploadExtensions.join(' ')} .zip
+        {rules?.recordings && `, up to ${rules.sizeMaxMb} MB`}
         <LayoutsLink inNewTab className="block no-underline hover:underline" />
-        {rules && (
-          <span className="block">
-            {recordings ? 'transcripts ' : ''}up to {rules.sizeMaxMb} MB each
-          </span>
+        {rules && !rules.recordings && (
+          <span className="block">up to {rules.sizeMaxMb} MB each</span>
         )}
       </p>
       <input

@@ -6,7 +6,7 @@ import type { QueuedFile } from './queued-file.ts';
 const steps = [
   'Picture out, in this browser',
   'Sound uploaded',
-  'Words written down, on your server',
+  'Words written down, by the speech service',
   'Read like a transcript',
 ];
 
@@ -18,13 +18,14 @@ type RecordingsHeadProps = {
 
 /** How much of the recordings leaves this computer, and the steps that they go through. */
 export function RecordingsHead({ files, status, isReading }: RecordingsHeadProps) {
-  const { recordings, chosenBytes, leavingBytes, isComplete } = partLeaving(files);
+  const { recordings, chosenBytes, leavingBytes, isComplete, isEstimated } = partLeaving(files);
   const part = `${sizeWords(leavingBytes)} of ${sizeWords(chosenBytes)}`;
   const percentage = chosenBytes > 0 ? (leavingBytes / chosenBytes) * 100 : 0;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-strong">
+          {isEstimated && 'About '}
           {part} leave this computer{!isComplete && ' so far'}
         </span>
         <span className="text-12 text-ink-2">

@@ -242,7 +242,7 @@ it('sends the picture along only when the person says so', async () => {
   await shows('a.mkv', 'The picture cannot be taken out');
   await shows('a.mkv', 'Sent with it, 90.0 MB leave this computer.');
   expect(sent).toEqual([]);
-  await press('Send a.mkv with the picture');
+  await press('Send with the picture: a.mkv');
   await waitFor(() => expect(sent).toEqual([{ name: 'a.mkv', title: null }]));
 });
 
@@ -264,7 +264,7 @@ it('offers to name the speakers if none were told apart', async () => {
     'href',
     '/meetings/meeting 1?turn=0',
   );
-  await press('Leave a.mp3 as it is');
+  await press('Leave as it is: a.mp3');
   await shows('a.mp3', 'Doneone speaker without a name, sound kept until 20 Dec 2026');
 });
 
@@ -308,6 +308,11 @@ it('says what to do without a speech service, and uploads the transcripts', asyn
   server.use(
     http.post(`*${paths.uploadCheck}`, () =>
       HttpResponse.json<UploadCheckAnswer>({ sizeMaxMb: 25, alreadyHere: [] }),
+    ),
+  );
+  server.use(
+    http.get('*/api/auth/organization/get-active-member', () =>
+      HttpResponse.json({ role: 'member' }),
     ),
   );
   open([recording('a.mp4'), new File(['Nora Weiss: Hello.'], 'b.txt')]);

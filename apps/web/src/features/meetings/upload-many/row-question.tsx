@@ -18,7 +18,8 @@ export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
       >
         <Button
           size="small"
-          aria-label={`Send ${name} with the picture`}
+          className="text-14"
+          aria-label={`Send with the picture: ${name}`}
           onClick={() => queue.sendWithPicture(id)}
         >
           Send with the picture
@@ -32,6 +33,7 @@ export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
         to={speakersAddress(state.eventId)}
         size="small"
         icon={UserRoundPen}
+        className="text-14"
         aria-label={`Name the speakers of ${name}`}
         onClick={onOpen}
       >
@@ -40,7 +42,8 @@ export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
       <Button
         size="small"
         variant="ghost"
-        aria-label={`Leave ${name} as it is`}
+        className="text-14"
+        aria-label={`Leave as it is: ${name}`}
         onClick={() => queue.leaveNameless(id)}
       >
         Leave as it is

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { uploadRulesQueryOptions } from '../api/upload-rules.ts';
+import { recordingLimitWords } from '../recordings/recording-words.ts';
 import { askForMany, type GivenFiles } from './ask-for-many.ts';
 import { LayoutsLink } from './layouts-link.tsx';
 import { acceptedTypes } from './transcript-file.ts';
@@ -32,7 +33,7 @@ export function FilePicker({
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { data: rules } = useQuery(uploadRulesQueryOptions);
-  const recordings = rules?.recordings && recordingExtensions;
+  const recordings = rules?.recordings;
   return (
     <div
       className={cn(
@@ -62,7 +63,7 @@ export function FilePicker({
       )}
       <p className="text-12 text-ink-3">{uploadExtensions.join(' ')}</p>
       {recordings && (
-        <p className="text-12 text-ink-3">Recordings: {recordings.join(' ')}, any length</p>
+        <p className="text-12 text-ink-3">Recordings: {recordingLimitWords(recordings)}</p>
       )}
       <p className="flex flex-wrap justify-center gap-x-4">
         <button
@@ -87,7 +88,7 @@ export function FilePicker({
         hidden
         multiple
         aria-label="Transcript"
-        accept={[acceptedTypes, ...(recordings ?? []), '.zip'].join()}
+        accept={[acceptedTypes, ...(recordings ? recordingExtensions : []), '.zip'].join()}
         onChange={({ target }) => {
           onFiles({ files: [...(target.files ?? [])], entries: [] });
           // Allows choosing the same file again after it was removed.
