@@ -14,7 +14,7 @@ export class NoSoundError extends Error {
 
 /**
  * Takes the sound out of a recording in a worker.
- * @throws NoSoundError, the signal's reason, or another error if the file could not be read.
+ * @throws NoSoundError, the signal's reason, or an error that says why the file could not be read.
  */
 export function takeOutInWorker(
   task: SoundTask,
@@ -26,7 +26,8 @@ export function takeOutInWorker(
     type: 'module',
   });
   return new Promise<TakenSound>((resolve, reject) => {
-    const fail = () => reject(new Error('The worker that takes the sound out failed.'));
+    const fail = (reason: string) => reject(new Error(reason));
+    const notLoaded = () => fail('the part that reads recordings could not be loaded');
     worker.onmessage = ({ data }: MessageEvent<SoundAnswer>) => {
       switch (data.kind) {
         case 'found':
@@ -38,11 +39,11 @@ export function takeOutInWorker(
         case 'none':
           return reject(new NoSoundError(data.reason));
         case 'failed':
-          return fail();
+          return fail('cannot be read to its end');
       }
     };
-    worker.onerror = fail;
-    worker.onmessageerror = fail;
+    worker.onerror = notLoaded;
+    worker.onmessageerror = notLoaded;
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.postMessage(task);
   }).finally(() => worker.terminate());

@@ -19,9 +19,12 @@ import type { SoundAnswer, SoundTask } from '../recordings/sound-task.ts';
 import { buildMeeting, statusOf } from '../testing/build-meeting.ts';
 import { buildRecording, buildRecordingRules } from '../testing/build-recording.ts';
 import { askForMany, takeGiven } from '../upload/ask-for-many.ts';
+import { filesInMemory } from './files-in-memory.ts';
 import { ManyUploads } from './many-uploads.tsx';
+import type { QueuedFile } from './queued-file.ts';
 import { readFiles } from './read-files.ts';
 import type { ReadingTask } from './read-files-worker.ts';
+import * as storedFiles from './stored-files.ts';
 
 const mb = 1024 * 1024;
 /** A file of this size without its bytes. */
@@ -201,6 +204,42 @@ it('takes two at a time, the others wait', async () => {
   strippers[0]?.answer(taken());
   await stripper(2);
   await shows('c.mkv', '1 of 4');
+});
+
+it('reads a file again that broke off', async () => {
+  const { press } = open([recording('a.mp4')]);
+  (await stripper()).answer({ kind: 'failed' });
+  await shows('a.mp4', 'Failedcannot be read to its end');
+  await press('Retry a.mp4');
+  (await stripper(1)).answer(taken());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('sends sound that an earlier page has taken out, and asks for other recordings again', async () => {
+  const left: QueuedFile[] = [
+    {
+      id: '1',
+      name: 'a.mp4',
+      size: 9 * mb,
+      state: { kind: 'uploading', sentBytes: 0 },
+      recording: { minutes: 48, soundBytes: mb, soundName: 'a.m4a' },
+    },
+    {
+      id: '2',
+      name: 'b.mp4',
+      size: 9 * mb,
+      state: { kind: 'stripping', readBytes: 0 },
+      recording: {},
+    },
+  ];
+  vi.spyOn(storedFiles, 'openStoredFiles').mockResolvedValue({
+    left,
+    stored: { ...filesInMemory(), bytesOf: async (id) => (id === '1' ? sound(1) : undefined) },
+  });
+  open([]);
+  await shows('b.mp4', 'Refusedno longer in this browser; choose it again');
+  await waitFor(() => expect(sent).toEqual([{ name: 'a.m4a', title: null }]));
+  expect(strippers).toEqual([]);
 });
 
 it('stops, and begins again', async () => {

@@ -2,8 +2,9 @@ import { askUploadRules } from '../api/upload-rules.ts';
 import { noSoundWords, soundName, tooLongWords } from '../recordings/recording-words.ts';
 import type { TakenSound } from '../recordings/sound-task.ts';
 import { NoSoundError, takeOutInWorker } from '../recordings/take-out-in-worker.ts';
+import { stateAfter } from './file-states.ts';
 import { bytesPerMb, noSpeechServiceReason } from './found-file.ts';
-import type { FileState, QueuedFile } from './queued-file.ts';
+import type { QueuedFile } from './queued-file.ts';
 import type { QueuedRecording } from './queued-recording.ts';
 
 type Stripping = {
@@ -42,7 +43,8 @@ export async function stripRecording(
     });
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof NoSoundError)) return { change: { state: failedToRead, recording: {} } };
+    if (!(error instanceof NoSoundError))
+      return { change: { state: stateAfter(error), recording: {} } };
     const canAsk = error.reason === 'no-means' && file.size <= sizeMaxMb * bytesPerMb;
     if (canAsk) return { change: { state: { kind: 'asking' }, recording: { ...recording } } };
     return refused(noSoundWords(error.reason, sizeMaxMb));
@@ -64,5 +66,3 @@ export async function stripRecording(
     sound,
   };
 }
-
-const failedToRead: FileState = { kind: 'failed', reason: 'cannot be read to its end' };

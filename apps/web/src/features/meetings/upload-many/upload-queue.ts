@@ -14,6 +14,7 @@ import {
   stateAfter,
   stateOf,
 } from './file-states.ts';
+import { Lane } from './lane.ts';
 import { findEarlierUploads, readOutcomes, retryMeetings } from './queue-calls.ts';
 import {
   canRetry,
@@ -71,8 +72,18 @@ export class UploadQueue {
   #state: QueueState = { files: [], pause: null, reading: 0 };
   readonly #listeners = new Set<() => void>();
   readonly #reading = new Set<AbortController>();
-  readonly #stripping = new Map<string, AbortController>();
-  readonly #sending = new Map<string, AbortController>();
+  readonly #stripping = new Lane({
+    atOnce: strippingAtOnce,
+    isNext: isToStrip,
+    run: (file, signal) => this.#strip(file, signal),
+    onFree: () => this.#fill(),
+  });
+  readonly #sending = new Lane({
+    atOnce: uploadsAtOnce,
+    isNext: isToSend,
+    run: (file, signal) => this.#send(file, signal),
+    onFree: () => this.#fill(),
+  });
   /** Recordings before their sound is taken out, and sound that the browser has no room for. */
   readonly #unstored = new Map<string, Blob>();
   readonly #organizationId: string;
@@ -177,8 +188,8 @@ export class UploadQueue {
   /** Stops the upload or analysis of a file. */
   async stop(id: string): Promise<void> {
     const state = this.#find(id)?.state;
-    if (state?.kind === 'stripping') this.#stripping.get(id)?.abort();
-    if (state?.kind === 'uploading') this.#sending.get(id)?.abort();
+    if (state?.kind === 'stripping') this.#stripping.abort(id);
+    if (state?.kind === 'uploading') this.#sending.abort(id);
     if (state?.kind !== 'analysing') return;
     const { eventId } = state;
     await cancelProcessing(eventId).catch(tellFailure);
@@ -305,8 +316,8 @@ export class UploadQueue {
     const ids = this.#state.files.filter(isGone).map(({ id }) => id);
     if (ids.length === 0 || this.#isClosed) return;
     for (const id of ids) {
-      this.#stripping.get(id)?.abort();
-      this.#sending.get(id)?.abort();
+      this.#stripping.abort(id);
+      this.#sending.abort(id);
       this.#unstored.delete(id);
     }
     this.#set({ files: this.#state.files.filter((file) => !isGone(file)) });
@@ -339,38 +350,19 @@ export class UploadQueue {
 
   #fill(): void {
     if (this.#isClosed || this.#state.pause) return;
-    this.#start(this.#stripping, strippingAtOnce, isToStrip, this.#strip);
-    this.#start(this.#sending, uploadsAtOnce, isToSend, this.#send);
-  }
-
-  /** Starts work on the next files, up to so many at once. */
-  #start(
-    running: Map<string, AbortController>,
-    atOnce: number,
-    isNext: (file: QueuedFile) => boolean,
-    work: (file: QueuedFile, signal: AbortSignal) => Promise<void>,
-  ): void {
-    while (running.size < atOnce) {
-      const next = this.#state.files.find((file) => isNext(file) && !running.has(file.id));
-      if (!next) return;
-      const controller = new AbortController();
-      running.set(next.id, controller);
-      void work(next, controller.signal).finally(() => {
-        running.delete(next.id);
-        this.#fill();
-      });
-    }
+    this.#stripping.fill(() => this.#state.files);
+    this.#sending.fill(() => this.#state.files);
   }
 
   #abortAll(): void {
-    for (const running of [this.#stripping, this.#sending])
-      for (const controller of running.values()) controller.abort();
+    this.#stripping.abortAll();
+    this.#sending.abortAll();
   }
 
   #bytesOf = async (id: string): Promise<Blob | undefined> =>
     this.#unstored.get(id) ?? (await this.#stored.bytesOf(id).catch(() => undefined));
 
-  #strip = async (file: QueuedFile, signal: AbortSignal): Promise<void> => {
+  async #strip(file: QueuedFile, signal: AbortSignal): Promise<void> {
     const { id } = file;
     const original = await this.#bytesOf(id);
     if (signal.aborted) return;
@@ -390,7 +382,7 @@ export class UploadQueue {
     } catch (error) {
       this.#failed(id, error, signal);
     }
-  };
+  }
 
   /** Sound survives a reload, unlike the recording; without room for it, it stays in memory. */
   async #keepSound(file: QueuedFile, bytes: Blob): Promise<void> {
@@ -425,7 +417,7 @@ export class UploadQueue {
     if (pause) this.#pause(pause);
   }
 
-  #send = async (file: QueuedFile, signal: AbortSignal): Promise<void> => {
+  async #send(file: QueuedFile, signal: AbortSignal): Promise<void> {
     const { id, title = '', keepBoth = false, isSent, recording } = file;
     const bytes = await this.#bytesOf(id);
     if (signal.aborted) return;
@@ -456,7 +448,7 @@ export class UploadQueue {
       if (isRefused) this.#change(id, { isSent: false });
       this.#failed(id, error, signal);
     }
-  };
+  }
 
   #pause(pause: Pause): void {
     this.#set({ pause });
