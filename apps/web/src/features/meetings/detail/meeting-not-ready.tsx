@@ -32,6 +32,9 @@ export function MeetingNotReady(props: MeetingNotReadyProps) {
               : 'The transcript is being analysed. The result appears here automatically.'}
         </p>
       </div>
+      {meeting.processingError && (
+        <p className="max-w-measure text-pretty">{meeting.processingError}</p>
+      )}
       <ProcessingProgress meeting={meeting} isQueued={isQueued} />
       <div className="flex flex-wrap gap-2 max-md:*:flex-1">
         <BackButton />

@@ -14,11 +14,14 @@ export function writtenDownText({ minutes, minutesTranscribed }: Recording): str
 export const soundText = ({ soundUntil }: Recording): string =>
   soundUntil === null ? 'sound deleted' : `sound kept until ${dayOfMoment(soundUntil)}`;
 
-/** '6 speakers told apart, sound deleted' */
+/**
+ * '6 speakers told apart, sound deleted'. A speaker without a name is another one in each part that was sent on.
+ */
 export function recordingText(recording: Recording, speakers: number): string {
+  const parts = recording.parts ?? 1;
   const told =
     recording.speakersTold === true
-      ? `${counted(speakers, 'speaker')} told apart`
+      ? `${counted(speakers, 'speaker')} told apart${parts > 1 ? ` in ${parts} parts` : ''}`
       : 'one speaker without a name';
   return `${told}, ${soundText(recording)}`;
 }

@@ -57,6 +57,7 @@ export function stateOf(outcome: MeetingOutcome): FileState {
       step: processingProgress?.currentStep ?? 'queued',
       percentage: processingProgress?.percentage ?? 0,
       recording,
+      waitsFor: processingError ?? undefined,
     };
   const { participants, actions, alreadyHere } = outcome;
   return alreadyHere

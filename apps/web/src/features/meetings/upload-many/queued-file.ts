@@ -17,6 +17,8 @@ export type FileState =
       step: string;
       percentage: number;
       recording?: Recording | undefined;
+      /** Why it waits, in a sentence. */
+      waitsFor?: string | undefined;
     }
   | {
       kind: 'done';

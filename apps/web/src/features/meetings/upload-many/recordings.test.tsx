@@ -165,7 +165,11 @@ function report(outcome: Partial<MeetingOutcome>) {
     }),
   );
 }
-const transcribing = { currentStep: 'transcribing', percentage: 40, estimatedTimeRemaining: null };
+const transcribing = {
+  currentStep: 'transcribing',
+  percentage: 40,
+  estimatedTimeRemaining: null,
+} as const;
 
 it('goes through four steps, each with its own measure', async () => {
   open([recording('depot-leads.mp4', 1229)]);
@@ -181,7 +185,7 @@ it('goes through four steps, each with its own measure', async () => {
 
   report({
     processingStatus: 'processing',
-    processingProgress: { ...transcribing, currentStep: 'transcribing' },
+    processingProgress: transcribing,
     recording: buildRecording({ minutesTranscribed: 31.4 }),
   });
   await shows('depot-leads.mp4', '3 of 4 · Writing down31 of 48 minutes');
@@ -318,6 +322,20 @@ it('says in how many parts a recording is sent on', async () => {
     recording: buildRecording({ parts: 2 }),
   });
   await shows('a.mp4', 'Waitingsent in 2 parts, joined again');
+});
+
+it('says why the speech service lets it wait', async () => {
+  open([recording('a.mp4')]);
+  (await stripper()).answer(taken());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const processingError = 'The speech service did not answer. Rapport tries again at 15:40.';
+  report({
+    processingStatus: 'pending',
+    processingProgress: transcribing,
+    processingError,
+    recording: buildRecording(),
+  });
+  await shows('a.mp4', processingError);
 });
 
 it('asks before the page is left while a recording is in step 1 or 2', async () => {

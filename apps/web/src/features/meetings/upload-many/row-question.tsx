@@ -1,4 +1,5 @@
 import { UserRoundPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { namelessSentence, speakersAddress } from '../recordings/outcome-words.ts';
@@ -26,6 +27,7 @@ export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
         </Button>
       </Question>
     );
+  if (state.kind === 'analysing' && state.waitsFor) return <Question sentence={state.waitsFor} />;
   if (state.kind !== 'done' || !isNameless(file)) return null;
   return (
     <Question sentence={namelessSentence}>
@@ -52,11 +54,11 @@ export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
   );
 }
 
-type QuestionProps = { sentence: string; children: React.ReactNode };
+type QuestionProps = { sentence: string; children?: ReactNode };
 
 const Question = ({ sentence, children }: QuestionProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 pr-5 pb-2.5 pl-13 text-12 text-ink-2 leading-4 max-md:grid-cols-1 max-md:pr-4 max-md:pb-3 max-md:pl-[42px]">
     <p className="text-pretty">{sentence}</p>
-    <div className="flex flex-wrap gap-2">{children}</div>
+    {children && <div className="flex flex-wrap gap-2">{children}</div>}
   </div>
 );

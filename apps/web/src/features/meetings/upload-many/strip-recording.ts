@@ -10,7 +10,7 @@ import type { QueuedRecording } from './queued-recording.ts';
 type Stripping = {
   signal: AbortSignal;
   onProgress: (readBytes: number, recording: QueuedRecording) => void;
-  /** Minutes of other recordings that are about to be sent. */
+  /** Minutes of other recordings that are to be written down. */
   waitingMinutes: () => number;
 };
 

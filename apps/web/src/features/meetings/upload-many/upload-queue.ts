@@ -395,11 +395,15 @@ export class UploadQueue {
   }
 
   #waitingMinutes(): number {
-    const waiting = this.#state.files.filter(
-      ({ state, recording }) =>
-        recording?.soundName && (state.kind === 'waiting' || state.kind === 'uploading'),
-    );
-    return waiting.reduce((sum, { recording }) => sum + (recording?.minutes ?? 0), 0);
+    let sum = 0;
+    for (const { state, recording } of this.#state.files) {
+      if (!recording?.soundName || !recording.minutes) continue;
+      if (state.kind === 'waiting' || state.kind === 'uploading') sum += recording.minutes;
+      // The server counts minutes as they are written down.
+      if (state.kind === 'analysing')
+        sum += Math.max(0, recording.minutes - (state.recording?.minutesTranscribed ?? 0));
+    }
+    return sum;
   }
 
   #stopped(id: string): void {
