@@ -56,7 +56,7 @@ test('a queue continues after another page, a reload and a lost network', async 
   ]);
   await expect(dialog.getByText('Paused, goes on by itself')).toBeVisible();
   await expect(row('known.vtt')).toContainText('Already heresame file');
-  await expect(row('carrier-call.m4a')).toContainText('not .txt, .docx, .pdf, .vtt');
+  await expect(row('carrier-call.m4a')).toContainText('a recording; no speech service is set up');
   await expect(row('inner.zip')).toContainText('a zip inside a zip');
   await expect(dialog.getByText('0 of 4 done')).toBeVisible();
   await expect(dialog.getByText('7 files')).toBeVisible();

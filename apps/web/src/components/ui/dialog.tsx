@@ -13,6 +13,8 @@ type DialogProps = {
   description?: ReactNode;
   /** Buttons, with the primary one last. */
   footer?: ReactNode;
+  /** Always shown above the footer. */
+  note?: ReactNode;
   /** Buttons left of Close. */
   actions?: ReactNode;
   className?: string;
@@ -29,6 +31,7 @@ export function Dialog({
   title,
   description,
   footer,
+  note,
   actions,
   className,
   startsAt,
@@ -87,6 +90,7 @@ export function Dialog({
             )}
             {children}
           </div>
+          {note}
           {footer && <div className={dialogFooterClass}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

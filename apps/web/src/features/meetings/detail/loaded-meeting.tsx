@@ -14,13 +14,25 @@ import { MeetingResult } from './meeting-result.tsx';
 import { MeetingSkeleton } from './meeting-skeleton.tsx';
 import type { UnfinishedMeetingProps } from './unfinished-meeting.tsx';
 
+const writingDownPollMs = 10_000;
+
 const loadUnfinishedMeeting = () =>
   import('./unfinished-meeting.tsx').then(({ UnfinishedMeeting }) => UnfinishedMeeting);
 
 type LoadedMeetingProps = { id: string; actions: MeetingActions; place: ReactNode };
 
 export function LoadedMeeting({ id, actions, place }: LoadedMeetingProps) {
-  const { data: meeting, error, refetch, isFetching } = useQuery(getMeetingQueryOptions(id));
+  const {
+    data: meeting,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...getMeetingQueryOptions(id),
+    // Events and polls do not tell how many minutes of a recording are written down.
+    refetchInterval: ({ state }) =>
+      state.data?.processingProgress?.currentStep === 'transcribing' ? writingDownPollMs : false,
+  });
   const isGone = error instanceof ApiRequestError && error.status === 404;
   usePageTitle(isGone ? 'Meeting not found' : (meeting?.title ?? 'Meeting'));
   const notice = useParticipantNotice();

@@ -14,6 +14,7 @@ import { SharingLine } from '../sharing/sharing-line.tsx';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { BackToMeetings } from './back-to-meetings.tsx';
 import { LeftOutLine } from './left-out-line.tsx';
+import { RecordingLine } from './recording-line.tsx';
 
 const statusKinds: Record<MeetingStatus, StatusKind> = {
   pending: 'queued',
@@ -55,6 +56,7 @@ export function MeetingHeading({ meeting, actions }: MeetingHeadingProps) {
           onDelete={actions.askToDelete}
         />
       )}
+      <RecordingLine meeting={meeting} />
       <LeftOutLine meeting={meeting} />
       {meeting.sharing && <SharingLine meetingId={meeting.id} sharing={meeting.sharing} />}
     </header>

@@ -3,6 +3,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { shownPercentage, stepText, timeLeftText } from '../domain/processing-text.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { writtenDownText } from '../recordings/outcome-words.ts';
 import { BackButton } from './back-to-meetings.tsx';
 
 type MeetingNotReadyProps = {
@@ -14,6 +15,8 @@ type MeetingNotReadyProps = {
 export function MeetingNotReady(props: MeetingNotReadyProps) {
   const { meeting, onRefresh, onCancel } = props;
   const isQueued = meeting.processingStatus === 'pending';
+  const what = meeting.recording ? 'recording' : 'transcript';
+  const isWritingDown = meeting.processingProgress?.currentStep === 'transcribing';
   return (
     <section
       aria-label="Processing"
@@ -23,10 +26,15 @@ export function MeetingNotReady(props: MeetingNotReadyProps) {
         <h2>Meeting Not Ready</h2>
         <p className="max-w-measure text-pretty text-ink-2">
           {isQueued
-            ? 'The transcript is queued. The result appears here automatically.'
-            : 'The transcript is being analysed. The result appears here automatically.'}
+            ? `The ${what} is queued. The result appears here automatically.`
+            : isWritingDown
+              ? 'The words of the recording are being written down. The result appears here automatically.'
+              : 'The transcript is being analysed. The result appears here automatically.'}
         </p>
       </div>
+      {meeting.processingError && (
+        <p className="max-w-measure text-pretty">{meeting.processingError}</p>
+      )}
       <ProcessingProgress meeting={meeting} isQueued={isQueued} />
       <div className="flex flex-wrap gap-2 max-md:*:flex-1">
         <BackButton />
@@ -46,6 +54,10 @@ type ProcessingProgressProps = { meeting: ShownMeetingDetail; isQueued: boolean 
 function ProcessingProgress({ meeting, isQueued }: ProcessingProgressProps) {
   const progress = meeting.processingProgress;
   const percentage = shownPercentage(progress?.percentage ?? 0);
+  const written =
+    meeting.recording && progress?.currentStep === 'transcribing'
+      ? writtenDownText(meeting.recording)
+      : null;
   return (
     <div className="grid max-w-140 gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -66,7 +78,7 @@ function ProcessingProgress({ meeting, isQueued }: ProcessingProgressProps) {
       <div className="flex justify-between gap-3 text-12 text-ink-2">
         {/* Read out at each step, not at each percent. */}
         <span aria-live="polite">{stepText(progress?.currentStep ?? 'queued')}</span>
-        <span>{percentage}%</span>
+        <span>{written ?? `${percentage}%`}</span>
       </div>
     </div>
   );

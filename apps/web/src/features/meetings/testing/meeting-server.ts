@@ -19,9 +19,12 @@ import {
   type ParticipantSummary,
   type ProcessingStatus,
   paths,
+  type Recording,
+  type RecordingRules,
   type SentimentBreakdownAnswer,
   type TalkDynamics,
   type UploadAccepted,
+  type UploadCheckAnswer,
 } from '@rapport/contract';
 import { HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
 import { buildAction } from '@/testing/build-action.ts';
@@ -42,6 +45,10 @@ type State = {
   breakdown: SentimentBreakdownAnswer | null;
   graph: MeetingGraph | null;
   transcript: MeetingTranscript | null;
+  /** Undefined without a speech service. */
+  recordings: RecordingRules | undefined;
+  /** Undefined for transcripts. */
+  recording: Recording | undefined;
 };
 
 const at = (path: string) => `*${path}`;
@@ -88,6 +95,8 @@ export function meetingServer(given: Partial<State> = {}) {
     breakdown: { positive: 2, neutral: 0, negative: 1 },
     graph,
     transcript: buildTranscript(),
+    recordings: undefined,
+    recording: undefined,
     ...given,
   };
   const calls: string[] = [];
@@ -140,9 +149,15 @@ export function meetingServer(given: Partial<State> = {}) {
     http.get(at(paths.meeting), ({ params }) => {
       const meeting = found(params);
       if (!meeting) return refuse(404, 'Not found');
-      const { summary, actionItems, findings, talk } = state;
+      const { summary, actionItems, findings, talk, recording } = state;
       return json<MeetingDetail>(
-        detailOf(meeting, { summary, findings, talk, ...(actionItems && { actionItems }) }),
+        detailOf(meeting, {
+          summary,
+          findings,
+          talk,
+          recording,
+          ...(actionItems && { actionItems }),
+        }),
       );
     }),
     http.delete(at(paths.meeting), ({ params }) => {
@@ -219,6 +234,9 @@ export function meetingServer(given: Partial<State> = {}) {
     }),
     http.delete(at(paths.cancelProcessing), ({ params }) =>
       change(params, { processingStatus: 'cancelled', processingProgress: null }),
+    ),
+    http.post(at(paths.uploadCheck), () =>
+      json<UploadCheckAnswer>({ sizeMaxMb: 25, alreadyHere: [], recordings: state.recordings }),
     ),
     http.post(at(paths.uploadTranscript), () => {
       const id = `uploaded-${state.meetings.length}`;

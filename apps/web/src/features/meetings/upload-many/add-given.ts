@@ -1,25 +1,28 @@
 import { notify } from '@/components/ui/notify.ts';
+import { askUploadRules, type UploadRules } from '../api/upload-rules.ts';
 import type { GivenFiles } from '../upload/ask-for-many.ts';
 import { listDropped } from './list-dropped.ts';
-import { askSizeMaxMb } from './queue-calls.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
 const topic = 'reading-files';
 
+/** Without known rules, the server refuses what it does not take. */
+const unknownRules: UploadRules = { sizeMaxMb: Number.POSITIVE_INFINITY };
+
 /** Reads chosen or dropped files into the queue. */
-export function addGiven(queue: UploadQueue, { files, entries }: GivenFiles): Promise<void> {
+export function addGiven(queue: UploadQueue, { files, entries, title }: GivenFiles): Promise<void> {
   notify.withdraw(topic);
   return queue.read(async (signal) => {
     try {
-      const [listed, sizeMaxMb] = await Promise.all([
+      const [listed, { sizeMaxMb, recordings }] = await Promise.all([
         listDropped(files, entries),
-        // Without a known limit, the server refuses files that are too large.
-        askSizeMaxMb().catch(() => Number.POSITIVE_INFINITY),
+        askUploadRules().catch(() => unknownRules),
       ]);
       const adding = [queue.add(listed.unread, signal)];
-      await readInWorker(listed.chosen, sizeMaxMb, signal, (found) =>
-        adding.push(queue.add(found, signal)),
+      const rules = { sizeMaxMb, takesRecordings: recordings !== undefined };
+      await readInWorker(listed.chosen, rules, signal, (found) =>
+        adding.push(queue.add(found, signal, title)),
       ).finally(() => Promise.all(adding));
     } catch (error) {
       if (signal.aborted) return;

@@ -1,22 +1,22 @@
-import { uploadExtensions } from '@rapport/contract';
-import { useQuery } from '@tanstack/react-query';
+import { recordingExtensions, uploadExtensions } from '@rapport/contract';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import type { UploadRules } from '../api/upload-rules.ts';
+import { recordingLimitWords } from '../recordings/recording-words.ts';
 import { askForMany } from '../upload/ask-for-many.ts';
 import { LayoutsLink } from '../upload/layouts-link.tsx';
 import { acceptedTypes } from '../upload/transcript-file.ts';
 import { takesFiles, useFileDrop } from '../upload/use-file-drop.ts';
-import { sizeMaxQueryOptions } from './queue-calls.ts';
 
 const linkClass =
   'font-medium text-accent underline-offset-2 hover:underline max-md:inline-block max-md:py-2';
 
 /** Buttons to choose files; files can also be dropped on the whole dialog. */
-export function ChooseFiles() {
+export function ChooseFiles({ rules }: { rules: UploadRules | undefined }) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const { data: sizeMaxMb } = useQuery(sizeMaxQueryOptions);
+  const recordings = rules?.recordings && recordingExtensions;
   const isFileOver = useFileDrop(askForMany, true);
   const take = (input: HTMLInputElement) => {
     askForMany({ files: [...(input.files ?? [])], entries: [] });
@@ -33,7 +33,9 @@ export function ChooseFiles() {
     >
       <Upload aria-hidden className="size-5 shrink-0 text-ink-3" />
       <p>
-        Drop files, a folder or a .zip here, or{' '}
+        {recordings
+          ? 'Drop recordings, transcripts or a folder here, or '
+          : 'Drop files, a folder or a .zip here, or '}
         <button type="button" className={linkClass} onClick={() => files.current?.click()}>
           Choose Files
         </button>{' '}
@@ -42,10 +44,16 @@ export function ChooseFiles() {
           a Folder
         </button>
       </p>
-      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0 max-md:text-left">
+      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0 max-md:text-left md:whitespace-nowrap">
+        {rules?.recordings && (
+          <span className="block">{recordingLimitWords(rules.recordings)}</span>
+        )}
         {uploadExtensions.join(' ')} .zip
+        {rules?.recordings && `, up to ${rules.sizeMaxMb} MB`}
         <LayoutsLink inNewTab className="block no-underline hover:underline" />
-        {sizeMaxMb !== undefined && <span className="block">up to {sizeMaxMb} MB each</span>}
+        {rules && !rules.recordings && (
+          <span className="block">up to {rules.sizeMaxMb} MB each</span>
+        )}
       </p>
       <input
         ref={files}
@@ -53,7 +61,7 @@ export function ChooseFiles() {
         hidden
         multiple
         aria-label="Transcripts"
-        accept={`${acceptedTypes},.zip`}
+        accept={[acceptedTypes, ...(recordings ?? []), '.zip'].join()}
         onChange={({ target }) => take(target)}
       />
       <input

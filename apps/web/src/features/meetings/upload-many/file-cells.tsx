@@ -5,6 +5,8 @@ const looks: Record<StateKind, string> = {
   done: 'bg-ink-3',
   analysing: 'bg-accent',
   uploading: 'bg-accent-soft inset-ring inset-ring-accent',
+  stripping: 'bg-pressed inset-ring inset-ring-accent',
+  asking: 'bg-surface inset-ring-2 inset-ring-neu-mark',
   waiting: 'bg-pressed',
   here: 'bg-surface inset-ring inset-ring-line-control',
   stopped: 'bg-surface inset-ring inset-ring-line-2',

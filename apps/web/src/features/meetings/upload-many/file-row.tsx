@@ -1,26 +1,49 @@
-import { FileText, RotateCw, X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { FileCaption, iconOf } from './file-caption.tsx';
 import { FileStatus } from './file-status.tsx';
 import { canRetry, type QueuedFile } from './queued-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-type FileRowProps = { file: QueuedFile; queue: UploadQueue; onOpen: () => void };
+type FileRowProps = {
+  file: QueuedFile;
+  queue: UploadQueue;
+  onOpen: () => void;
+  /** Two lines, as all rows have among recordings. */
+  isTall: boolean;
+};
 
 const actionClass = 'text-12 font-medium text-accent hover:underline max-md:py-2';
 
-export const FileRow = memo(function FileRow({ file, queue, onOpen }: FileRowProps) {
+export const FileRow = memo(function FileRow({ file, queue, onOpen, isTall }: FileRowProps) {
   const { id, name, state } = file;
+  const Icon = iconOf(name);
   return (
-    <div className="grid h-full grid-cols-[16px_minmax(0,1fr)_296px_72px] items-center gap-x-3 pr-5 pl-6 max-md:grid-cols-[16px_minmax(0,1fr)_72px] max-md:grid-rows-2 max-md:gap-x-2.5 max-md:py-1.5 max-md:pr-3 max-md:pl-4">
-      <FileText aria-hidden className="size-4 text-ink-3" />
-      <span className={cn('truncate', state.kind !== 'done' && 'text-ink-2')} title={name}>
-        {name}
+    <div
+      className={cn(
+        'grid grid-cols-[16px_minmax(0,1fr)_296px_72px] items-center gap-x-3 pr-5 pl-6 max-md:grid-cols-[16px_minmax(0,1fr)_72px] max-md:grid-rows-2 max-md:gap-x-2.5 max-md:py-1.5 max-md:pr-3 max-md:pl-4',
+        isTall ? 'h-12 max-md:h-auto max-md:grid-rows-[auto_auto]' : 'h-full',
+      )}
+    >
+      <Icon aria-hidden className="size-4 text-ink-3" />
+      <span className="min-w-0">
+        <span
+          className={cn('block truncate', state.kind !== 'done' && !isTall && 'text-ink-2')}
+          title={name}
+        >
+          {name}
+        </span>
+        {isTall && (
+          <span className="block truncate text-12 text-ink-2 leading-4">
+            <FileCaption file={file} />
+          </span>
+        )}
       </span>
       <span className="flex min-w-0 items-center gap-2.5 max-md:col-start-2 max-md:col-end-4 max-md:row-start-2">
-        <FileStatus file={file} />
+        <FileStatus file={file} isTall={isTall} />
         {state.kind === 'here' && (
           <button
             type="button"
@@ -51,7 +74,7 @@ export const FileRow = memo(function FileRow({ file, queue, onOpen }: FileRowPro
             onClick={() => void queue.retry(id)}
           />
         )}
-        {state.kind === 'uploading' || state.kind === 'analysing' ? (
+        {['stripping', 'uploading', 'analysing'].includes(state.kind) ? (
           <IconButton
             icon={X}
             label={`Stop ${name}`}

@@ -14,7 +14,7 @@ export const analysing = (eventId: string): FileState => ({
 });
 
 export const needsBytes = (state: FileState): boolean =>
-  ['waiting', 'uploading', 'failed', 'stopped'].includes(state.kind) ||
+  ['waiting', 'stripping', 'asking', 'uploading', 'failed', 'stopped'].includes(state.kind) ||
   (state.kind === 'here' && !state.ownEventId);
 
 /** The meeting created from this file. */
@@ -46,7 +46,7 @@ export function stateAfter(error: unknown): FileState {
 }
 
 export function stateOf(outcome: MeetingOutcome): FileState {
-  const { eventId, processingStatus, processingProgress, processingError } = outcome;
+  const { eventId, processingStatus, processingProgress, processingError, recording } = outcome;
   if (processingStatus === 'failed')
     return { kind: 'failed', reason: processingError ?? 'Unknown error', eventId };
   if (processingStatus === 'cancelled') return { kind: 'stopped', eventId };
@@ -56,9 +56,11 @@ export function stateOf(outcome: MeetingOutcome): FileState {
       eventId,
       step: processingProgress?.currentStep ?? 'queued',
       percentage: processingProgress?.percentage ?? 0,
+      recording,
+      waitsFor: processingError ?? undefined,
     };
   const { participants, actions, alreadyHere } = outcome;
   return alreadyHere
     ? { kind: 'here', ...alreadyHere, ownEventId: eventId }
-    : { kind: 'done', eventId, participants, actions };
+    : { kind: 'done', eventId, participants, actions, recording };
 }

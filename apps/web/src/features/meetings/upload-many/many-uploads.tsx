@@ -7,7 +7,7 @@ import { useGiven } from '../upload/ask-for-many.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueDialog } from './queue-dialog.tsx';
 import { doneText, leftText } from './queue-words.ts';
-import { countStates, underWayOf } from './queued-file.ts';
+import { countStates, isHeldByPage, underWayOf } from './queued-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { useQueueState, useUploadQueue } from './use-upload-queue.ts';
 
@@ -30,8 +30,8 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
   const counts = useMemo(() => countStates(state.files), [state.files]);
   const isBusy = underWayOf(counts) > 0 || state.reading > 0;
   const left = useTimeLeft(counts, isBusy);
-  // Files still being read are not stored yet.
-  useAskBeforeUnload(state.reading > 0);
+  // Files still being read, and recordings whose sound is not sent, are not stored.
+  useAskBeforeUnload(state.reading > 0 || state.files.some(isHeldByPage));
   useNotice(isBusy, counts.done > 0 ? doneText(counts) : null);
   const isEmpty = state.files.length === 0 && state.reading === 0;
   // Stays the same function, so that only changed rows are rendered again.

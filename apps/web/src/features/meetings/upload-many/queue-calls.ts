@@ -1,11 +1,11 @@
 import {
   changedMeetingsMax,
+  type EarlierUpload,
   endpoints,
   type MeetingOutcome,
-  type UploadCheckAnswer,
 } from '@rapport/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
+import { checkUpload } from '../api/upload-rules.ts';
 
 /** Maximum number of items per call. */
 const atOnce = 500;
@@ -14,21 +14,11 @@ function* cut<T>(list: readonly T[], length = atOnce): Generator<T[]> {
   for (let start = 0; start < list.length; start += length) yield list.slice(start, start + length);
 }
 
-export const askSizeMaxMb = async (): Promise<number> => (await check([])).sizeMaxMb;
-
-export const sizeMaxQueryOptions = queryOptions({
-  queryKey: ['upload-size-max'],
-  queryFn: askSizeMaxMb,
-});
-
-const check = (sha256: readonly string[]): Promise<UploadCheckAnswer> =>
-  call(endpoints.transcripts.checkUpload, { body: { sha256 } });
-
 /** Finds earlier uploads of these files, by hash. */
 export async function findEarlierUploads(sha256: readonly string[]) {
-  const here = new Map<string, UploadCheckAnswer['alreadyHere'][number]['upload']>();
+  const here = new Map<string, EarlierUpload>();
   for (const some of cut(sha256))
-    for (const found of (await check(some)).alreadyHere) here.set(found.sha256, found.upload);
+    for (const found of (await checkUpload(some)).alreadyHere) here.set(found.sha256, found.upload);
   return here;
 }
 

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Minus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { counted } from '@/lib/number-words.ts';
+import { uploadRulesQueryOptions } from '../api/upload-rules.ts';
+import { NoSpeechService } from '../recordings/no-speech-service.tsx';
+import { SoundNote } from '../recordings/sound-note.tsx';
 import { ParticipantNotice } from '../upload/participant-notice.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCells } from './file-cells.tsx';
 import { FileList } from './file-list.tsx';
 import { doneText, pauseText } from './queue-words.ts';
-import { type Counts, canRetry } from './queued-file.ts';
+import { type Counts, canRetry, isHeldByPage } from './queued-file.ts';
+import { RecordingsHead } from './recordings-head.tsx';
 import type { QueueState, UploadQueue } from './upload-queue.ts';
 
 type QueueDialogProps = {
@@ -25,24 +30,35 @@ export function QueueDialog(props: QueueDialogProps) {
   const { queue, state, counts, left, open, onClose, onOpenResults } = props;
   const { files, pause, reading } = state;
   const isEmpty = files.length === 0 && reading === 0;
+  const { data: rules } = useQuery(uploadRulesQueryOptions);
+  const hasRecordings = files.some(({ recording }) => recording !== undefined);
+  const isRefusedHere = rules !== undefined && !rules.recordings && hasRecordings;
+  const showsRecordings = hasRecordings && !isRefusedHere;
   const canRetryAll = files.some((file) => canRetry(file.state));
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title="Upload Meeting Transcripts"
+      title={
+        rules?.recordings
+          ? 'Upload Meeting Recordings or Transcripts'
+          : 'Upload Meeting Transcripts'
+      }
       className="md:top-[max(4vh,calc(50vh-360px))] md:max-h-[92vh] md:w-[760px]"
       actions={
         <IconButton icon={Minus} label="Keep uploading in the background" onClick={onClose} />
       }
+      note={rules?.recordings && <SoundNote rules={rules.recordings} />}
       footer={
         !isEmpty && (
           <>
             <p className="mr-auto self-center text-12 text-ink-2 max-md:sr-only">
-              You can leave this page; it goes on.
+              {files.some(isHeldByPage)
+                ? 'Keep this tab open until step 2 is done; after that you can leave.'
+                : 'You can leave this page; it goes on.'}
             </p>
             {canRetryAll && <Button onClick={() => void queue.retryAll()}>Retry all</Button>}
-            {counts.waiting + counts.uploading + reading > 0 && (
+            {counts.waiting + counts.stripping + counts.uploading + reading > 0 && (
               <Button onClick={() => queue.cancelWaiting()}>Cancel waiting</Button>
             )}
             <Button variant="primary" icon={ArrowRight} onClick={onOpenResults}>
@@ -52,9 +68,21 @@ export function QueueDialog(props: QueueDialogProps) {
         )
       }
     >
-      <ChooseFiles />
+      <ChooseFiles rules={rules} />
+      {isRefusedHere && (
+        <p role="status" className="text-12 text-ink-2">
+          <NoSpeechService />
+        </p>
+      )}
       <ParticipantNotice />
-      {!isEmpty && (
+      {!isEmpty && showsRecordings && (
+        <RecordingsHead
+          files={files}
+          status={pause ? pauseText(pause) : left}
+          isReading={reading > 0}
+        />
+      )}
+      {!isEmpty && !showsRecordings && (
         <div>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-strong">{doneText(counts)}</span>
@@ -68,7 +96,9 @@ export function QueueDialog(props: QueueDialogProps) {
           <FileCells files={files} counts={counts} />
         </div>
       )}
-      {files.length > 0 && <FileList files={files} queue={queue} onOpen={onClose} />}
+      {files.length > 0 && (
+        <FileList files={files} queue={queue} onOpen={onClose} isTall={showsRecordings} />
+      )}
     </Dialog>
   );
 }

@@ -1,11 +1,32 @@
+import type { Recording } from '@rapport/contract';
+import type { QueuedRecording } from './queued-recording.ts';
+
 /**
  * What is happening to a file. `refused` files cannot be retried, `failed` and `stopped` ones can.
  */
 export type FileState =
   | { kind: 'waiting' }
+  /** The sound of a recording is taken out. */
+  | { kind: 'stripping'; readBytes: number }
+  /** The picture of a recording cannot be taken out here; the person may send it along. */
+  | { kind: 'asking' }
   | { kind: 'uploading'; sentBytes: number }
-  | { kind: 'analysing'; eventId: string; step: string; percentage: number }
-  | { kind: 'done'; eventId: string; participants: number; actions?: number | undefined }
+  | {
+      kind: 'analysing';
+      eventId: string;
+      step: string;
+      percentage: number;
+      recording?: Recording | undefined;
+      /** Why it waits, in a sentence. */
+      waitsFor?: string | undefined;
+    }
+  | {
+      kind: 'done';
+      eventId: string;
+      participants: number;
+      actions?: number | undefined;
+      recording?: Recording | undefined;
+    }
   | {
       kind: 'here';
       /** Id of the earlier meeting. */
@@ -32,8 +53,22 @@ export type QueuedFile = {
   keepBoth?: boolean;
   /** All bytes were sent, so the file may have arrived although there was no answer. */
   isSent?: boolean;
+  /** Typed by the person. */
+  title?: string | undefined;
+  /** Absent for transcripts. */
+  recording?: QueuedRecording | undefined;
   state: FileState;
 };
+
+/** Its words have one speaker without a name, and the person has not left it so. */
+export const isNameless = ({ state, recording }: QueuedFile): boolean =>
+  state.kind === 'done' &&
+  state.recording?.speakersTold === false &&
+  recording?.isLeftNameless !== true;
+
+/** A recording that is lost when the page is left before its sound is sent. */
+export const isHeldByPage = ({ state, recording }: QueuedFile): boolean =>
+  recording !== undefined && ['waiting', 'stripping', 'asking', 'uploading'].includes(state.kind);
 
 export type StateKind = FileState['kind'];
 
@@ -42,6 +77,8 @@ export const stateWords = {
   done: 'done',
   analysing: 'analysed now',
   uploading: 'uploading',
+  stripping: 'losing their picture',
+  asking: 'to decide',
   waiting: 'waiting',
   here: 'already here',
   stopped: 'stopped',
@@ -56,6 +93,8 @@ export function countStates(files: readonly QueuedFile[]): Counts {
     done: 0,
     analysing: 0,
     uploading: 0,
+    stripping: 0,
+    asking: 0,
     waiting: 0,
     here: 0,
     stopped: 0,
@@ -75,10 +114,11 @@ export const acceptedOf = ({ refused, here, ...others }: Counts): number =>
 
 /** Number of files that need a decision by the person. */
 export const toDecideOf = (files: readonly QueuedFile[]): number =>
-  files.filter(({ state }) => state.kind === 'here' || canRetry(state)).length;
+  files.filter(({ state }) => state.kind === 'here' || state.kind === 'asking' || canRetry(state))
+    .length;
 
-export const underWayOf = ({ waiting, uploading, analysing }: Counts): number =>
-  waiting + uploading + analysing;
+export const underWayOf = ({ waiting, stripping, uploading, analysing }: Counts): number =>
+  waiting + stripping + uploading + analysing;
 
 /** Runs of adjacent files in the same state, in the order of the list. */
 export function runsOf(files: readonly QueuedFile[]): { kind: StateKind; length: number }[] {

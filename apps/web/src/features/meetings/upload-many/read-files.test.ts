@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildZip, type ZippedFile, zipped } from '../testing/build-zip.ts';
 import { type ReadFile, readFiles } from './read-files.ts';
 
-const limits = { sizeMaxMb: 1, filesMax: 5, unpackedMaxMb: 2 };
+const limits = { sizeMaxMb: 1, filesMax: 5, unpackedMaxMb: 2, takesRecordings: false };
 const said = 'Anna Berg: Good morning.';
 
 async function read(...chosen: [path: string, content: BlobPart][]): Promise<ReadFile[]> {
@@ -39,7 +39,8 @@ test.each([
   ['an absolute name', zipped('/etc/cron.txt', said), /leads out of it/],
   ['a drive', zipped('C:\\cron.txt', said), /leads out of it/],
   ['a zip inside', zipped('inner.zip', said), /a zip inside a zip/],
-  ['another kind', zipped('sound.m4a', said), /^not \.txt/],
+  ['another kind', zipped('sound.flac', said), /^not \.txt/],
+  ['a recording', zipped('sound.m4a', said), /^a recording; no speech service is set up/],
   ['an empty file', zipped('empty.txt', ''), /empty/],
   ['a file above the limit', zipped('long.txt', 'a'.repeat(1_500_000)), /2 MB; up to 1 MB/],
   [
@@ -80,4 +81,19 @@ test.each([
   ['a zip without files', buildZip([]), 'no files inside'],
 ])('%s is refused', async (_, content, reason) => {
   expect(outcomes(await read(['all.zip', content]))).toEqual([['all.zip', reason]]);
+});
+
+test('recordings are taken unread where they are, and not out of zips', async () => {
+  const chosen = [
+    { path: 'board.mp4', file: new File(['picture'], 'board.mp4') },
+    { path: 'empty.mp4', file: new File([], 'empty.mp4') },
+    { path: 'all.zip', file: new File([buildZip([zipped('a/sound.m4a', said)])], 'all.zip') },
+  ];
+  const found = await Array.fromAsync(readFiles(chosen, { ...limits, takesRecordings: true }));
+  expect(outcomes(found)).toEqual([
+    ['board.mp4', 'taken'],
+    ['empty.mp4', 'empty'],
+    ['sound.m4a', 'a recording in a zip; choose it by itself'],
+  ]);
+  expect(found[0]).not.toHaveProperty('sha256');
 });

@@ -1,5 +1,7 @@
+import { recordingEnding } from '@rapport/contract';
 import { isZip } from '../upload/transcript-file.ts';
 import { baseName, type FoundFile, isHidden, type ReadLimits, refusalOf } from './found-file.ts';
+import { sha256Of } from './sha256-of.ts';
 
 /** `path` begins with the dropped folder, if any. */
 export type ChosenFile = { path: string; file: File };
@@ -51,18 +53,13 @@ async function hashed(found: FoundFile, limits: ReadLimits): Promise<ReadFile> {
   const { name, size, file } = found;
   const reason = refusalOf(name, size, limits);
   if (reason) return { name, size, reason };
+  // A recording may have gigabytes, and its sound is what is sent.
+  if (recordingEnding(name)) return found;
   try {
-    return { ...found, ...(await hashOf(file)) };
+    const sha256 = await sha256Of(await file.arrayBuffer());
+    return sha256 === undefined ? found : { ...found, sha256 };
   } catch {
     // The file was moved or deleted after it was chosen.
     return { name, size, reason: 'cannot be read' };
   }
-}
-
-/** Browsers compute hashes only on https and localhost. */
-async function hashOf(file: Blob): Promise<{ sha256?: string }> {
-  const bytes = await file.arrayBuffer();
-  if (!globalThis.isSecureContext) return {};
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return { sha256: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
 }

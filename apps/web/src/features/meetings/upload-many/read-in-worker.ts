@@ -1,4 +1,5 @@
 import { zipLimits } from '@rapport/contract';
+import type { ReadLimits } from './found-file.ts';
 import type { ChosenFile, ReadFile } from './read-files.ts';
 import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
 
@@ -8,7 +9,7 @@ import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
  */
 export function readInWorker(
   chosen: ChosenFile[],
-  sizeMaxMb: number,
+  rules: Pick<ReadLimits, 'sizeMaxMb' | 'takesRecordings'>,
   signal: AbortSignal,
   onFiles: (files: ReadFile[]) => void,
 ): Promise<void> {
@@ -24,7 +25,7 @@ export function readInWorker(
     worker.onerror = fail;
     worker.onmessageerror = fail;
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    const task: ReadingTask = { chosen, limits: { ...zipLimits, sizeMaxMb } };
+    const task: ReadingTask = { chosen, limits: { ...zipLimits, ...rules } };
     worker.postMessage(task);
   }).finally(() => worker.terminate());
 }

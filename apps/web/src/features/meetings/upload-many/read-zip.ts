@@ -1,3 +1,4 @@
+import { recordingEnding } from '@rapport/contract';
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { isZip } from '../upload/transcript-file.ts';
 import {
@@ -29,7 +30,9 @@ export async function* readZip(zip: Blob, limits: ReadLimits): AsyncGenerator<Fo
           ? 'a zip inside a zip'
           : entry.encrypted
             ? 'protected by a password'
-            : refusalOf(found.name, found.size, limits);
+            : recordingEnding(found.name) && limits.takesRecordings
+              ? 'a recording in a zip; choose it by itself'
+              : refusalOf(found.name, found.size, limits);
       if (reason) {
         yield { ...found, reason };
         continue;

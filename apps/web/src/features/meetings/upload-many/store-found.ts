@@ -1,3 +1,4 @@
+import { recordingEnding } from '@rapport/contract';
 import type { QueuedFile } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 import type { StoredFiles } from './stored-files.ts';
@@ -8,8 +9,9 @@ type Given = { file: QueuedFile; bytes?: Blob | undefined };
 export async function storeFound(
   stored: StoredFiles,
   found: readonly ReadFile[],
+  title?: string,
 ): Promise<QueuedFile[]> {
-  const given = found.map(givenOf);
+  const given = found.map((one) => givenOf(one, title));
   try {
     await stored.add(given);
     return given.map(({ file }) => file);
@@ -36,13 +38,16 @@ async function storeOne(stored: StoredFiles, given: Given): Promise<QueuedFile> 
   }
 }
 
-const givenOf = (one: ReadFile): Given => ({
+/** Recordings are stored when their sound is taken out: their pictures would fill the browser's storage. */
+const givenOf = (one: ReadFile, title: string | undefined): Given => ({
   file: {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     name: one.name,
     size: one.size,
     sha256: one.sha256,
+    ...(title && { title }),
+    ...(recordingEnding(one.name) && { recording: {} }),
     state: 'reason' in one ? { kind: 'refused', reason: one.reason } : { kind: 'waiting' },
   },
-  bytes: 'file' in one ? one.file : undefined,
+  bytes: 'file' in one && !recordingEnding(one.name) ? one.file : undefined,
 });

@@ -9,6 +9,7 @@ import type { QueuedFile } from './queued-file.ts';
 type StoredFile = QueuedFile & { position: number };
 
 export type StoredFiles = {
+  /** Also replaces what is stored of a file. */
   add(files: readonly { file: QueuedFile; bytes?: Blob | undefined }[]): Promise<void>;
   /** Undefined if the file was uploaded or deleted. */
   bytesOf(id: string): Promise<Blob | undefined>;
@@ -95,9 +96,9 @@ export async function openStoredFiles(owner: UploadsOwner) {
     async add(given) {
       const { transaction, files, bytes } = await begin('readwrite');
       for (const { file, bytes: blob } of given) {
-        position += 1;
-        positions.set(file.id, position);
-        files.put({ ...file, position });
+        const place = positions.get(file.id) ?? ++position;
+        positions.set(file.id, place);
+        files.put({ ...file, position: place });
         if (blob) bytes.put(blob, file.id);
       }
       await finished(transaction);

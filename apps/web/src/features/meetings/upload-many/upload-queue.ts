@@ -14,13 +14,23 @@ import {
   stateAfter,
   stateOf,
 } from './file-states.ts';
+import { Lane } from './lane.ts';
 import { findEarlierUploads, readOutcomes, retryMeetings } from './queue-calls.ts';
-import { canRetry, countStates, type QueuedFile, toDecideOf, underWayOf } from './queued-file.ts';
+import {
+  canRetry,
+  countStates,
+  type FileState,
+  type QueuedFile,
+  toDecideOf,
+  underWayOf,
+} from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 import { storeFound } from './store-found.ts';
 import type { StoredFiles } from './stored-files.ts';
+import { stripRecording } from './strip-recording.ts';
 
 const uploadsAtOnce = 2;
+const strippingAtOnce = 2;
 /**
  * Time until a paused queue retries by itself. It doubles each time, because each attempt sends a
  * whole file.
@@ -34,6 +44,11 @@ const tellFailure = (error: Error): void =>
     error,
   );
 
+const lost: FileState = {
+  kind: 'refused',
+  reason: 'no longer in this browser; choose it again',
+};
+
 export type QueueState = {
   files: readonly QueuedFile[];
   pause: Pause | null;
@@ -45,14 +60,32 @@ export type QueueState = {
 const isProgress = (before: QueuedFile, after: QueuedFile): boolean =>
   before.state.kind === after.state.kind &&
   before.isSent === after.isSent &&
-  (after.state.kind === 'uploading' || after.state.kind === 'analysing');
+  ['stripping', 'uploading', 'analysing'].includes(after.state.kind);
+
+/** Recordings whose sound is still to be taken out. */
+const isToStrip = ({ state, recording }: QueuedFile): boolean =>
+  state.kind === 'waiting' && recording !== undefined && recording.soundName === undefined;
+const isToSend = (file: QueuedFile): boolean => file.state.kind === 'waiting' && !isToStrip(file);
 
 /** Uploads files, two at a time, and follows their analysis. It lives longer than any screen. */
 export class UploadQueue {
   #state: QueueState = { files: [], pause: null, reading: 0 };
   readonly #listeners = new Set<() => void>();
   readonly #reading = new Set<AbortController>();
-  readonly #sending = new Map<string, AbortController>();
+  readonly #stripping = new Lane({
+    atOnce: strippingAtOnce,
+    isNext: isToStrip,
+    run: (file, signal) => this.#strip(file, signal),
+    onFree: () => this.#fill(),
+  });
+  readonly #sending = new Lane({
+    atOnce: uploadsAtOnce,
+    isNext: isToSend,
+    run: (file, signal) => this.#send(file, signal),
+    onFree: () => this.#fill(),
+  });
+  /** Recordings before their sound is taken out, and sound that the browser has no room for. */
+  readonly #unstored = new Map<string, Blob>();
   readonly #organizationId: string;
   readonly #stored: StoredFiles;
   #resuming: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +99,9 @@ export class UploadQueue {
     this.#stored = stored;
     const files = left.map(
       (file): QueuedFile =>
-        file.state.kind === 'uploading' ? { ...file, state: { kind: 'waiting' } } : file,
+        ['stripping', 'uploading'].includes(file.state.kind)
+          ? { ...file, state: { kind: 'waiting' } }
+          : file,
     );
     this.#state = { ...this.#state, files };
   }
@@ -88,7 +123,7 @@ export class UploadQueue {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#resuming);
-    for (const sending of this.#sending.values()) sending.abort();
+    this.#abortAll();
   }
 
   /** Runs while files are unpacked and hashed; 'Cancel waiting' aborts it. */
@@ -106,12 +141,17 @@ export class UploadQueue {
   }
 
   /** @throws if another page has taken over the queue. */
-  async add(found: readonly ReadFile[], signal: AbortSignal): Promise<void> {
+  async add(found: readonly ReadFile[], signal: AbortSignal, title?: string): Promise<void> {
     if (found.length === 0) return;
-    const files = await storeFound(this.#stored, found);
+    const files = await storeFound(this.#stored, found, title);
     const ids = files.map(({ id }) => id);
+    for (const [at, { id, recording }] of files.entries()) {
+      const one = found[at];
+      if (recording && one && 'file' in one) this.#unstored.set(id, one.file);
+    }
     if (signal.aborted || this.#isClosed) {
       await this.#stored.remove(ids);
+      for (const id of ids) this.#unstored.delete(id);
       if (signal.aborted) return;
       throw new Error('Another page sends the files now.');
     }
@@ -128,7 +168,7 @@ export class UploadQueue {
   cancelWaiting(): void {
     for (const reading of this.#reading) reading.abort();
     this.#drop(({ state }) => state.kind === 'waiting');
-    for (const sending of this.#sending.values()) sending.abort();
+    this.#abortAll();
   }
 
   /** Removes all files from the list, unless one is under way or needs a decision. */
@@ -140,13 +180,16 @@ export class UploadQueue {
 
   /** Removes finished files from the list. */
   clear(): void {
-    this.#drop(({ state }) => !['waiting', 'uploading', 'analysing'].includes(state.kind));
+    this.#drop(
+      ({ state }) => !['waiting', 'stripping', 'uploading', 'analysing'].includes(state.kind),
+    );
   }
 
   /** Stops the upload or analysis of a file. */
   async stop(id: string): Promise<void> {
     const state = this.#find(id)?.state;
-    if (state?.kind === 'uploading') this.#sending.get(id)?.abort();
+    if (state?.kind === 'stripping') this.#stripping.abort(id);
+    if (state?.kind === 'uploading') this.#sending.abort(id);
     if (state?.kind !== 'analysing') return;
     const { eventId } = state;
     await cancelProcessing(eventId).catch(tellFailure);
@@ -190,12 +233,28 @@ export class UploadQueue {
     this.#fill();
   }
 
+  /** Sends a recording whole, because its picture cannot be taken out here. */
+  sendWithPicture(id: string): void {
+    const file = this.#find(id);
+    if (file?.state.kind !== 'asking') return;
+    const { name, size, recording } = file;
+    const whole = { ...recording, soundName: name, soundBytes: size };
+    this.#change(id, { state: { kind: 'waiting' }, recording: whole });
+    this.#fill();
+  }
+
+  leaveNameless(id: string): void {
+    const recording = this.#find(id)?.recording;
+    if (recording) this.#change(id, { recording: { ...recording, isLeftNameless: true } });
+  }
+
   /** Applies a step of an analysis, received in an event. */
   followStep(eventId: string, step: string, percentage: number): void {
     const file = this.#state.files.find(
       ({ state }) => state.kind === 'analysing' && state.eventId === eventId,
     );
-    if (file) this.#change(file.id, { state: { kind: 'analysing', eventId, step, percentage } });
+    if (file?.state.kind === 'analysing')
+      this.#change(file.id, { state: { ...file.state, step, percentage } });
   }
 
   /** Reads the outcomes of these meetings, or of all meetings without a known outcome. */
@@ -245,6 +304,7 @@ export class UploadQueue {
       const change = changes.get(before.id);
       if (!change) return before;
       const file = { ...before, ...change };
+      if (!needsBytes(file.state)) this.#unstored.delete(file.id);
       if (!isProgress(before, file)) stored.push({ file, keepsBytes: needsBytes(file.state) });
       return file;
     });
@@ -255,7 +315,11 @@ export class UploadQueue {
   #drop(isGone: (file: QueuedFile) => boolean): void {
     const ids = this.#state.files.filter(isGone).map(({ id }) => id);
     if (ids.length === 0 || this.#isClosed) return;
-    for (const id of ids) this.#sending.get(id)?.abort();
+    for (const id of ids) {
+      this.#stripping.abort(id);
+      this.#sending.abort(id);
+      this.#unstored.delete(id);
+    }
     this.#set({ files: this.#state.files.filter((file) => !isGone(file)) });
     void this.#stored.remove(ids).catch(() => {});
     this.#forgetIfEmpty();
@@ -286,57 +350,107 @@ export class UploadQueue {
 
   #fill(): void {
     if (this.#isClosed || this.#state.pause) return;
-    while (this.#sending.size < uploadsAtOnce) {
-      const next = this.#state.files.find(
-        ({ id, state }) => state.kind === 'waiting' && !this.#sending.has(id),
-      );
-      if (!next) return;
-      const controller = new AbortController();
-      this.#sending.set(next.id, controller);
-      void this.#send(next, controller.signal).finally(() => {
-        this.#sending.delete(next.id);
-        this.#fill();
+    this.#stripping.fill(() => this.#state.files);
+    this.#sending.fill(() => this.#state.files);
+  }
+
+  #abortAll(): void {
+    this.#stripping.abortAll();
+    this.#sending.abortAll();
+  }
+
+  #bytesOf = async (id: string): Promise<Blob | undefined> =>
+    this.#unstored.get(id) ?? (await this.#stored.bytesOf(id).catch(() => undefined));
+
+  async #strip(file: QueuedFile, signal: AbortSignal): Promise<void> {
+    const { id } = file;
+    const original = await this.#bytesOf(id);
+    if (signal.aborted) return;
+    if (!original) return this.#change(id, { state: lost });
+    this.#change(id, { state: { kind: 'stripping', readBytes: 0 } });
+    try {
+      const { change, sound } = await stripRecording(file, original, {
+        signal,
+        onProgress: (readBytes, recording) =>
+          this.#change(id, { state: { kind: 'stripping', readBytes }, recording }),
+        waitingMinutes: () => this.#waitingMinutes(),
       });
+      if (signal.aborted) return this.#stopped(id);
+      if (sound) await this.#keepSound({ ...file, ...change }, sound);
+      this.#change(id, change);
+      if (sound) await this.#markHere([id]);
+    } catch (error) {
+      this.#failed(id, error, signal);
     }
   }
 
-  async #send(file: QueuedFile, signal: AbortSignal) {
-    const { id, name, size, keepBoth = false, isSent } = file;
-    const bytes = await this.#stored.bytesOf(id).catch(() => undefined);
-    if (signal.aborted) return;
-    if (!bytes) {
-      const reason = 'no longer in this browser; choose it again';
-      return this.#change(id, { state: { kind: 'refused', reason } });
+  /** Sound survives a reload, unlike the recording; without room for it, it stays in memory. */
+  async #keepSound(file: QueuedFile, bytes: Blob): Promise<void> {
+    try {
+      await this.#stored.add([{ file, bytes }]);
+      this.#unstored.delete(file.id);
+    } catch {
+      this.#unstored.set(file.id, bytes);
     }
+  }
+
+  #waitingMinutes(): number {
+    let sum = 0;
+    for (const { state, recording } of this.#state.files) {
+      if (!recording?.soundName || !recording.minutes) continue;
+      if (state.kind === 'waiting' || state.kind === 'uploading') sum += recording.minutes;
+      // The server counts minutes as they are written down.
+      if (state.kind === 'analysing')
+        sum += Math.max(0, recording.minutes - (state.recording?.minutesTranscribed ?? 0));
+    }
+    return sum;
+  }
+
+  #stopped(id: string): void {
+    if (!this.#isClosed) this.#change(id, { state: { kind: 'stopped' } });
+  }
+
+  #failed(id: string, error: unknown, signal: AbortSignal): void {
+    if (this.#isClosed) return;
+    if (signal.aborted) {
+      this.#stopped(id);
+      return;
+    }
+    const pause = pauseAfter(error);
+    this.#change(id, { state: pause ? { kind: 'waiting' } : stateAfter(error) });
+    if (pause) this.#pause(pause);
+  }
+
+  async #send(file: QueuedFile, signal: AbortSignal): Promise<void> {
+    const { id, title = '', keepBoth = false, isSent, recording } = file;
+    const bytes = await this.#bytesOf(id);
+    if (signal.aborted) return;
+    if (!bytes) return this.#change(id, { state: lost });
+    const name = recording?.soundName ?? file.name;
     this.#change(id, { state: { kind: 'uploading', sentBytes: 0 } });
     try {
       const { eventId } = await uploadTranscript({
         file: new File([bytes], name),
-        title: '',
+        title,
         keepBoth,
         organizationId: this.#organizationId,
         signal,
         onProgress: (sentBytes) =>
           this.#change(id, {
             state: { kind: 'uploading', sentBytes },
-            ...(sentBytes === size && { isSent: true }),
+            ...(sentBytes === bytes.size && { isSent: true }),
           }),
       });
       this.#pauseMs = pauseMs.first;
       this.#change(id, { state: analysing(eventId) });
     } catch (error) {
       if (this.#isClosed) return;
-      if (signal.aborted) return this.#change(id, { state: { kind: 'stopped' } });
       // The answer to an earlier attempt was lost: the existing meeting is this file's own.
-      if (error instanceof AlreadyHereError && isSent)
+      if (error instanceof AlreadyHereError && isSent && !signal.aborted)
         return this.#change(id, { state: analysing(error.upload.eventId) });
-      const pause = pauseAfter(error);
       const isRefused = error instanceof ApiRequestError && error.isRefusal;
-      this.#change(id, {
-        state: pause ? { kind: 'waiting' } : stateAfter(error),
-        ...(isRefused && { isSent: false }),
-      });
-      if (pause) this.#pause(pause);
+      if (isRefused) this.#change(id, { isSent: false });
+      this.#failed(id, error, signal);
     }
   }
 

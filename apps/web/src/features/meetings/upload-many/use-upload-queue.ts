@@ -83,7 +83,10 @@ function useFollowed(queue: UploadQueue | undefined): void {
     const stops = [
       onServerEvent('transcript-processing-progress', ({ eventId, processingProgress }) => {
         if (!processingProgress) return;
-        queue.followStep(eventId, processingProgress.currentStep, processingProgress.percentage);
+        const { currentStep, percentage } = processingProgress;
+        queue.followStep(eventId, currentStep, percentage);
+        // The event does not tell the minutes.
+        if (currentStep === 'transcribing') end({ eventId });
       }),
       onServerEvent('transcript-processing-completed', end),
       onServerEvent('transcript-processing-failed', end),

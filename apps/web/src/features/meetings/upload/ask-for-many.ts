@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { isZip } from './transcript-file.ts';
 
 /** Files that were chosen or dropped; `entries` also contains dropped folders. */
-export type GivenFiles = { files: File[]; entries: FileSystemEntry[] };
+export type GivenFiles = {
+  files: File[];
+  entries: FileSystemEntry[];
+  /** Typed for a single file. */
+  title?: string;
+};
 
 /** Files that the queue has not taken yet, because its code may still be loading. */
 let given: readonly GivenFiles[] = [];

@@ -1,7 +1,10 @@
-import { uploadExtensions } from '@rapport/contract';
+import { recordingExtensions, uploadExtensions } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { uploadRulesQueryOptions } from '../api/upload-rules.ts';
+import { recordingLimitWords } from '../recordings/recording-words.ts';
 import { askForMany, type GivenFiles } from './ask-for-many.ts';
 import { LayoutsLink } from './layouts-link.tsx';
 import { acceptedTypes } from './transcript-file.ts';
@@ -29,6 +32,8 @@ export function FilePicker({
   onPaste,
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { data: rules } = useQuery(uploadRulesQueryOptions);
+  const recordings = rules?.recordings;
   return (
     <div
       className={cn(
@@ -57,6 +62,9 @@ export function FilePicker({
         </p>
       )}
       <p className="text-12 text-ink-3">{uploadExtensions.join(' ')}</p>
+      {recordings && (
+        <p className="text-12 text-ink-3">Recordings: {recordingLimitWords(recordings)}</p>
+      )}
       <p className="flex flex-wrap justify-center gap-x-4">
         <button
           type="button"
@@ -80,7 +88,7 @@ export function FilePicker({
         hidden
         multiple
         aria-label="Transcript"
-        accept={`${acceptedTypes},.zip`}
+        accept={[acceptedTypes, ...(recordings ? recordingExtensions : []), '.zip'].join()}
         onChange={({ target }) => {
           onFiles({ files: [...(target.files ?? [])], entries: [] });
           // Allows choosing the same file again after it was removed.

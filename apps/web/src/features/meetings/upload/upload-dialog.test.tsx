@@ -1,9 +1,10 @@
-import { paths } from '@rapport/contract';
+import { type OrganizationRole, paths } from '@rapport/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
+import { buildRecordingRules } from '../testing/build-recording.ts';
 import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
 import { openUploadDialog as openDialog, watchFields } from '../testing/open-upload-dialog.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
@@ -54,14 +55,50 @@ describe('choosing a file', () => {
 
   it('accepts extensions in capitals and refuses other types', async () => {
     const { dialog, choose } = await openDialog();
-    choose(transcript('recording.mp4'));
-    expect(within(dialog).queryByText('recording.mp4')).not.toBeInTheDocument();
+    choose(transcript('recording.flac'));
+    expect(within(dialog).queryByText('recording.flac')).not.toBeInTheDocument();
     expect(within(dialog).getByRole('alert')).toHaveTextContent(
       'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.',
     );
     choose(transcript('NOTES.DOCX'));
     expect(within(dialog).getByText('NOTES.DOCX')).toBeInTheDocument();
     expect(within(dialog).queryByText(/^Invalid file type/)).not.toBeInTheDocument();
+  });
+
+  const signedInAs = (role: OrganizationRole) =>
+    server.use(
+      http.get('*/api/auth/organization/get-active-member', () => HttpResponse.json({ role })),
+    );
+
+  it('tells an administrator what a recording needs', async () => {
+    signedInAs('admin');
+    const { dialog, choose } = await openDialog();
+    choose(transcript('recording.mp4'));
+    const alert = within(dialog).getByRole('alert');
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(
+        'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.Recordings need a speech service. Set RAPPORT_SPEECH_BASE_URL on the server',
+      ),
+    );
+  });
+
+  it('tells a member whom to ask about recordings', async () => {
+    signedInAs('member');
+    const { dialog, choose } = await openDialog();
+    choose(transcript('recording.mp4'));
+    expect(await within(dialog).findByText(/Ask your administrator/)).toBeInTheDocument();
+    expect(dialog).not.toHaveTextContent('RAPPORT_SPEECH_BASE_URL');
+  });
+
+  it('hands a recording and its title over to the queue where there is a speech service', async () => {
+    meetingServer({ meetings: [buildMeeting()], recordings: buildRecordingRules() });
+    const { user, dialog, choose } = await openDialog();
+    expect(await within(dialog).findByText(/^Recordings: \.m4a \.mp3/)).toBeInTheDocument();
+    await user.type(within(dialog).getByRole('textbox', { name: /^Meeting Title/ }), 'Depot ');
+    const file = transcript('depot.mp4');
+    choose(file);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(takeGiven()).toEqual([{ files: [file], entries: [], title: 'Depot' }]);
   });
 
   it('needs a file', async () => {

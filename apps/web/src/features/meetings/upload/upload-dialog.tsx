@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
+import { NoSpeechService } from '../recordings/no-speech-service.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { ParticipantNotice } from './participant-notice.tsx';
@@ -103,7 +104,12 @@ export function UploadDialog(props: UploadDialogProps) {
             </div>
           )}
           <p id={errorId} role="alert" className="empty:hidden">
-            {choiceError && <ErrorLine>{choiceError}</ErrorLine>}
+            {choiceError && <ErrorLine>{choiceError.sentence}</ErrorLine>}
+            {choiceError?.needsSpeechService && (
+              <span className="block pl-5 text-12 text-ink-2">
+                <NoSpeechService />
+              </span>
+            )}
           </p>
           {chosen && (
             <ChosenFile

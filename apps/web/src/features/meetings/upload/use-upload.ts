@@ -1,9 +1,15 @@
-import { type EarlierUpload, invalidFileTypeText, transcriptEnding } from '@rapport/contract';
+import {
+  type EarlierUpload,
+  invalidFileTypeText,
+  recordingEnding,
+  transcriptEnding,
+} from '@rapport/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiRequestError } from '@/lib/api-request-error.ts';
 import { askToSignIn } from '@/lib/session-expiry.ts';
 import { refreshMeetingLists } from '../api/meeting-cache.ts';
+import { uploadRulesQueryOptions } from '../api/upload-rules.ts';
 import { AlreadyHereError, uploadTranscript } from '../api/upload-transcript.ts';
 import { areMany, askForMany, type GivenFiles } from './ask-for-many.ts';
 import { pastedFile, pastedProblem, pastedTitle } from './pasted-text.ts';
@@ -19,6 +25,9 @@ export type ChosenUpload = {
   earlier: EarlierUpload | null;
 };
 
+/** Why the choice cannot be uploaded. */
+export type ChoiceError = { sentence: string; needsSpeechService?: boolean };
+
 type UploadOptions = {
   onUploaded: () => void;
   /** Called if several files were chosen, which the queue uploads. */
@@ -32,7 +41,7 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
   const [chosen, setChosen] = useState<ChosenUpload | null>(null);
   const [isPasting, setPasting] = useState(false);
   const [pasted, setPasted] = useState('');
-  const [choiceError, setChoiceError] = useState<string | null>(null);
+  const [choiceError, setChoiceError] = useState<ChoiceError | null>(null);
   const running = useRef<AbortController | null>(null);
   const isUploading = chosen !== null && chosen.sentBytes !== null;
 
@@ -50,11 +59,23 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
     }
     const [file] = files;
     if (!file) return;
+    if (recordingEnding(file.name)) return void addRecording({ files, entries });
     const isAccepted = transcriptEnding(file.name) !== undefined;
-    setChoiceError(isAccepted ? null : invalidFileTypeText);
+    setChoiceError(isAccepted ? null : { sentence: invalidFileTypeText });
     if (!isAccepted) return;
     setPasting(false);
     setChosen({ file, sentBytes: null, failure: null, earlier: null });
+  }
+
+  /** The queue takes the sound out of a recording. */
+  async function addRecording(given: GivenFiles) {
+    // Without an answer the queue goes on when the server answers again.
+    const rules = await queryClient.fetchQuery(uploadRulesQueryOptions).catch(() => undefined);
+    if (rules && !rules.recordings)
+      return setChoiceError({ sentence: invalidFileTypeText, needsSpeechService: true });
+    clearChoice();
+    askForMany({ ...given, title: title.trim() });
+    onMany();
   }
 
   function switchPasting(isOn: boolean) {
@@ -92,7 +113,7 @@ export function useUpload({ onUploaded, onMany }: UploadOptions) {
     if (running.current) return;
     const file = isPasting ? pastedFile(pasted, title) : chosen?.file;
     const problem = isPasting ? pastedProblem(pasted) : null;
-    if (!file || problem) return setChoiceError(problem ?? noFileText);
+    if (!file || problem) return setChoiceError({ sentence: problem ?? noFileText });
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;

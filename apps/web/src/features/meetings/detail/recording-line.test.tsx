@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { buildRecording } from '../testing/build-recording.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+async function open(given: Parameters<typeof meetingServer>[0]) {
+  meetingServer(given);
+  renderMeetings('/meetings/board');
+  await screen.findByRole('heading', { level: 1 });
+}
+
+it('says by which model a recording was written down, and what became of the sound', async () => {
+  await open({ meetings: [buildMeeting({ id: 'board' })], recording: buildRecording() });
+  expect(
+    await screen.findByText('Written down by whisper-large-v3 from a recording, sound deleted'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('No speakers were told apart')).not.toBeInTheDocument();
+});
+
+it('offers to name the speakers if none were told apart', async () => {
+  const recording = buildRecording({ speakersTold: false });
+  await open({ meetings: [buildMeeting({ id: 'board' })], recording });
+  expect(await screen.findByText('No speakers were told apart')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Name the speakers' })).toHaveAttribute(
+    'href',
+    '/meetings/board?turn=0',
+  );
+});
+
+it('says nothing of a recording for transcripts', async () => {
+  await open({ meetings: [buildMeeting({ id: 'board' })] });
+  expect(screen.queryByText(/^Written down by/)).not.toBeInTheDocument();
+});
+
+it('tells the minutes that are written down', async () => {
+  const meeting = buildMeeting({
+    id: 'board',
+    processingStatus: 'processing',
+    processingProgress: {
+      percentage: 40,
+      currentStep: 'transcribing',
+      estimatedTimeRemaining: null,
+    },
+  });
+  const recording = buildRecording({ minutesTranscribed: 31.2 });
+  await open({ meetings: [meeting], recording });
+  const section = await screen.findByRole('region', { name: 'Processing' });
+  expect(within(section).getByText('Writing down')).toBeInTheDocument();
+  expect(within(section).getByText('31 of 48 minutes')).toBeInTheDocument();
+  expect(section).toHaveTextContent('The words of the recording are being written down.');
+});

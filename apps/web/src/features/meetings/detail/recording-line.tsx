@@ -1,0 +1,39 @@
+import { Mic, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { namelessSentence, soundText, speakersAddress } from '../recordings/outcome-words.ts';
+
+const lineClass = 'mt-1 flex flex-wrap items-center gap-x-1.5 text-12 text-ink-2';
+
+/** Says that the words of a meeting come from a recording, and whether its speakers are known. */
+export function RecordingLine({ meeting }: { meeting: ShownMeetingDetail }) {
+  const { recording } = meeting;
+  if (!recording || meeting.processingStatus !== 'completed') return null;
+  return (
+    <>
+      <p className={lineClass}>
+        <Mic aria-hidden className="size-3.5 text-ink-3" />
+        <span className="wrap-anywhere">
+          Written down by {recording.model} from a recording, {soundText(recording)}
+        </span>
+      </p>
+      {recording.speakersTold === false && (
+        <p className={lineClass}>
+          <span className="flex items-center gap-x-1.5 font-medium text-neu">
+            <TriangleAlert aria-hidden className="size-3.5" />
+            No speakers were told apart
+          </span>
+          <span className="text-pretty">{namelessSentence}</span>
+          {meeting.can.correct && (
+            <Link
+              to={speakersAddress(meeting.id)}
+              className="font-medium text-accent hover:underline max-md:py-2 print:hidden"
+            >
+              Name the speakers
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

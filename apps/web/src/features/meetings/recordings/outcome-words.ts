@@ -1,0 +1,33 @@
+import type { Recording } from '@rapport/contract';
+import { dayOfMoment } from '@/lib/format-day.ts';
+import { counted, plural } from '@/lib/number-words.ts';
+
+/** '31 of 48 minutes'; null until the length is known. */
+export function writtenDownText({ minutes, minutesTranscribed }: Recording): string | null {
+  if (minutes === null) return null;
+  const whole = Math.max(1, Math.round(minutes));
+  const written = Math.min(whole, Math.floor(minutesTranscribed));
+  return `${written} of ${whole} ${plural(whole, 'minute')}`;
+}
+
+/** 'sound deleted', 'sound kept until 20 Dec 2026' */
+export const soundText = ({ soundUntil }: Recording): string =>
+  soundUntil === null ? 'sound deleted' : `sound kept until ${dayOfMoment(soundUntil)}`;
+
+/**
+ * '6 speakers told apart, sound deleted'. A speaker without a name is another one in each part that was sent on.
+ */
+export function recordingText(recording: Recording, speakers: number): string {
+  const parts = recording.parts ?? 1;
+  const told =
+    recording.speakersTold === true
+      ? `${counted(speakers, 'speaker')} told apart${parts > 1 ? ` in ${parts} parts` : ''}`
+      : 'one speaker without a name';
+  return `${told}, ${soundText(recording)}`;
+}
+
+/** Where the words of a meeting are given to speakers. */
+export const speakersAddress = (meetingId: string): string => `/meetings/${meetingId}?turn=0`;
+
+export const namelessSentence =
+  'The words are all there, as one speaker without a name. It counts in searches, topics and decisions, and in no tie, talk time or mood.';

@@ -1,0 +1,64 @@
+import { UserRoundPen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { namelessSentence, speakersAddress } from '../recordings/outcome-words.ts';
+import { sizeWords } from '../recordings/recording-words.ts';
+import { isNameless, type QueuedFile } from './queued-file.ts';
+import type { UploadQueue } from './upload-queue.ts';
+
+type RowQuestionProps = { file: QueuedFile; queue: UploadQueue; onOpen: () => void };
+
+/** What a person has to decide about a recording, below its row. */
+export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
+  const { id, name, size, state } = file;
+  if (state.kind === 'asking')
+    return (
+      <Question
+        sentence={`This browser cannot take the picture out of this file. Sent with it, ${sizeWords(size)} leave this computer.`}
+      >
+        <Button
+          size="small"
+          className="text-14"
+          aria-label={`Send with the picture: ${name}`}
+          onClick={() => queue.sendWithPicture(id)}
+        >
+          Send with the picture
+        </Button>
+      </Question>
+    );
+  if (state.kind === 'analysing' && state.waitsFor) return <Question sentence={state.waitsFor} />;
+  if (state.kind !== 'done' || !isNameless(file)) return null;
+  return (
+    <Question sentence={namelessSentence}>
+      <ButtonLink
+        to={speakersAddress(state.eventId)}
+        size="small"
+        icon={UserRoundPen}
+        className="text-14"
+        aria-label={`Name the speakers of ${name}`}
+        onClick={onOpen}
+      >
+        Name the speakers
+      </ButtonLink>
+      <Button
+        size="small"
+        variant="ghost"
+        className="text-14"
+        aria-label={`Leave as it is: ${name}`}
+        onClick={() => queue.leaveNameless(id)}
+      >
+        Leave as it is
+      </Button>
+    </Question>
+  );
+}
+
+type QuestionProps = { sentence: string; children?: ReactNode };
+
+const Question = ({ sentence, children }: QuestionProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 pr-5 pb-2.5 pl-13 text-12 text-ink-2 leading-4 max-md:grid-cols-1 max-md:pr-4 max-md:pb-3 max-md:pl-[42px]">
+    <p className="text-pretty">{sentence}</p>
+    {children && <div className="flex flex-wrap gap-2">{children}</div>}
+  </div>
+);
