@@ -37,8 +37,9 @@ export async function finishRecording(
     if (!(await lockMeetingOfRun(tx, meeting))) throw new RunOverError();
     await attachFile(tx, organizationId, { id: file.id, meetingId });
     await deleteParts(tx, meeting);
-    if (soundUntil) await changeRecording(tx, meeting, { soundUntil });
-    else await deleteSound(tx, organizationId, [meetingId]);
+    // The name is the file's from here on, and is deleted with it.
+    await changeRecording(tx, meeting, { fileName: '', soundUntil });
+    if (!soundUntil) await deleteSound(tx, organizationId, [meetingId]);
     await enqueueProcessing(tx, queue, meeting, meeting.turn);
   });
   queue.wake(processTranscriptJob);
