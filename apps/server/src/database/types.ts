@@ -475,7 +475,7 @@ type FileChunkTable = {
 type RecordingTable = {
   organizationId: string;
   meetingId: string;
-  /** Of the upload. */
+  /** Of the upload; empty once there is a transcript, whose file has it. */
   fileName: string;
   /** Of the uploaded bytes. */
   sha256: string;

@@ -43,8 +43,9 @@ export async function finishRecording(
     await deleteParts(tx, meeting);
     const { trust } = await findOrganizationSettings(tx, organizationId);
     const soundUntil = keptUntil(effectiveSoundDays(trust), new Date());
-    if (soundUntil) await changeRecording(tx, meeting, { soundUntil });
-    else await deleteSound(tx, organizationId, [meetingId]);
+    // The name is the file's from here on, and is deleted with it.
+    await changeRecording(tx, meeting, { fileName: '', soundUntil });
+    if (!soundUntil) await deleteSound(tx, organizationId, [meetingId]);
     await enqueueProcessing(tx, queue, meeting, meeting.turn);
   });
   queue.wake(processTranscriptJob);

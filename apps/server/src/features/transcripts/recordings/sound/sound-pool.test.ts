@@ -17,6 +17,7 @@ afterAll(() => pool.close());
 
 /** 20 ms of silence. */
 const opusSilence = new Uint8Array([0xf8, 0xff, 0xfe]);
+const opusHead = Buffer.from('OpusHead\x01\x01\x38\x01\x80\xbb\0\0\0\0\0', 'latin1');
 
 function stored(bytes: Uint8Array) {
   const written: Uint8Array[] = [];
@@ -63,7 +64,12 @@ test('the picture of a video stays behind', async () => {
       decoderConfig: { codec: 'vp8', codedWidth: 320, codedHeight: 240 },
     });
     await sound.add(new EncodedPacket(opusSilence, 'key', at / 50, 1 / 50), {
-      decoderConfig: { codec: 'opus', sampleRate: 48_000, numberOfChannels: 1 },
+      decoderConfig: {
+        codec: 'opus',
+        sampleRate: 48_000,
+        numberOfChannels: 1,
+        description: opusHead,
+      },
     });
   }
   await output.finalize();
