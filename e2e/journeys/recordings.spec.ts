@@ -48,6 +48,9 @@ test('the picture of each kind of recording stays in the browser, and its sound 
   expect(await seriousBarriers(page)).toEqual([]);
 });
 
+/** SHA-256, the same at any time. */
+const soundOfMp4 = 'ced767aee573ac1f2a65a50354f8a4a0f2007d4f443184fa71f42f5dbb795207';
+
 test('the same recording gives the same sound, so that an earlier upload is found', async ({
   ownerPage: page,
 }) => {
@@ -57,8 +60,7 @@ test('the same recording gives the same sound, so that an earlier upload is foun
     asked.push(...sha256);
   });
   const sent = await takeRecordings(page);
-  await choose(page, 'meeting.mp4', 'meeting.mp4');
-  await expect.poll(() => sent.length).toBe(2);
-  expect(asked).toHaveLength(2);
-  expect(new Set(asked).size).toBe(1);
+  await choose(page, 'meeting.mp4');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(asked).toEqual([soundOfMp4]);
 });

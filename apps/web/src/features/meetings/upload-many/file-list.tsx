@@ -37,7 +37,7 @@ export function FileList({ files, queue, onOpen, isTall }: FileListProps) {
       tabIndex={0}
       className={cn(
         '-mx-6 -mb-6 max-h-[448px] overflow-auto border-line-2 border-t max-md:-mx-4 max-md:-mb-4',
-        isTall ? 'max-md:max-h-none' : 'max-md:max-h-[45dvh]',
+        isTall ? 'max-md:max-h-none max-md:overflow-visible' : 'max-md:max-h-[45dvh]',
       )}
     >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
