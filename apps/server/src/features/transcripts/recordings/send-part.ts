@@ -1,4 +1,5 @@
 import type { Meeting, StoredRecording } from '../../../database/types.ts';
+import { readGlossary } from '../../../ground/glossary/glossary-repository.ts';
 import { lockMeetingOfRun } from '../../../ground/meeting/lock-meeting.ts';
 import type { Sound } from '../../../ground/recording/sound-repository.ts';
 import { transcribeRecordingJob } from '../../../ground/recording/transcribe-recording.job.ts';
@@ -33,7 +34,9 @@ export async function sendPart(
   const { db } = services;
   const { organizationId } = meeting;
   const position = await countParts(db, meeting);
-  const names = await listSpokenNames(db, organizationId);
+  // What people corrected comes first, because the prompt is short.
+  const terms = await readGlossary(db, organizationId);
+  const names = [...terms, ...(await listSpokenNames(db, organizationId))];
   const answered = await whileCurrent(db, meeting, speech.stopping, async (dropped) => {
     for (;;) {
       const part = await readPart(db, speech, meeting, recording, sound);

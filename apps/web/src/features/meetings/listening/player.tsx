@@ -101,7 +101,7 @@ function SkipButton({ seconds, onPress }: { seconds: number; onPress: () => void
     <button
       type="button"
       aria-label={label}
-      className="flex h-9 cursor-default items-center gap-1.5 rounded-control px-2.5 hover:bg-hover max-md:h-11"
+      className="flex h-9 cursor-default items-center gap-1.5 whitespace-nowrap rounded-control px-2.5 hover:bg-hover max-md:h-11 max-md:px-1.5"
       onClick={onPress}
     >
       <Icon aria-hidden size={16} /> {Math.abs(seconds)} s
