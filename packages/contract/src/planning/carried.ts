@@ -49,9 +49,7 @@ export const carriedSeriesSchema = z.object({
     opened: z.int().check(z.describe('Number of meetings that the person opened')),
     led: z
       .boolean()
-      .check(
-        z.describe('True if the person opened more than half of at least two meetings'),
-      ),
+      .check(z.describe('True if the person opened more than half of at least two meetings')),
   }),
 });
 export type CarriedSeries = z.infer<typeof carriedSeriesSchema>;

@@ -77,9 +77,9 @@ import * as refusedQuestions from './0078-refused-questions.ts';
 import * as carriedThings from './0079-carried-things.ts';
 import * as noLastDayYet from './0080-no-last-day-yet.ts';
 import * as recordings from './0081-recordings.ts';
-import * as glossary from './0084-glossary.ts';
-import * as keptSound from './0085-kept-sound.ts';
-import * as openerOfMeeting from './0087-opener-of-meeting.ts';
+import * as glossary from './0082-glossary.ts';
+import * as keptSound from './0083-kept-sound.ts';
+import * as openerOfMeeting from './0084-opener-of-meeting.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -161,7 +161,7 @@ export const migrations: Record<string, Migration> = {
   '0079-carried-things': carriedThings,
   '0080-no-last-day-yet': noLastDayYet,
   '0081-recordings': recordings,
-  '0084-glossary': glossary,
-  '0085-kept-sound': keptSound,
-  '0087-opener-of-meeting': openerOfMeeting,
+  '0082-glossary': glossary,
+  '0083-kept-sound': keptSound,
+  '0084-opener-of-meeting': openerOfMeeting,
 };

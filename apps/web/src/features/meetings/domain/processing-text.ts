@@ -17,10 +17,9 @@ const stepNames: Record<ProcessingStep, string> = {
 export function stepText(currentStep: string): string {
   const { data: step } = processingStepSchema.safeParse(currentStep);
   if (!step) return capitalised(currentStep.replaceAll('_', ' '));
-  const at = analysisSteps.findIndex((one) => one === step);
-  return at < 0
-    ? stepNames[step]
-    : `Step ${at + 1} of ${analysisSteps.length} · ${stepNames[step]}`;
+  const steps: readonly ProcessingStep[] = analysisSteps;
+  const at = steps.indexOf(step);
+  return at < 0 ? stepNames[step] : `Step ${at + 1} of ${steps.length} · ${stepNames[step]}`;
 }
 
 /** '~2 minutes remaining'; null if the time is unknown or zero. */
