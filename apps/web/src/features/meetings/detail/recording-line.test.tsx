@@ -19,14 +19,13 @@ it('says by which model a recording was written down, and what became of the sou
   expect(screen.queryByText('No speakers were told apart')).not.toBeInTheDocument();
 });
 
-it('offers to name the speakers if none were told apart', async () => {
+it('says what it means that no speakers were told apart', async () => {
   const recording = buildRecording({ speakersTold: false });
   await open({ meetings: [buildMeeting({ id: 'board' })], recording });
   expect(await screen.findByText('No speakers were told apart')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Name the speakers' })).toHaveAttribute(
-    'href',
-    '/meetings/board?turn=0',
-  );
+  expect(
+    screen.getByText(/^The words are all there, as one speaker without a name\./),
+  ).toBeInTheDocument();
 });
 
 it('says nothing of a recording for transcripts', async () => {

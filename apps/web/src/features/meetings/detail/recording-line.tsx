@@ -1,7 +1,6 @@
 import { Mic, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { namelessSentence, soundText, speakersAddress } from '../recordings/outcome-words.ts';
+import { namelessSentence, soundText } from '../recordings/outcome-words.ts';
 
 const lineClass = 'mt-1 flex flex-wrap items-center gap-x-1.5 text-12 text-ink-2';
 
@@ -24,14 +23,6 @@ export function RecordingLine({ meeting }: { meeting: ShownMeetingDetail }) {
             No speakers were told apart
           </span>
           <span className="text-pretty">{namelessSentence}</span>
-          {meeting.can.correct && (
-            <Link
-              to={speakersAddress(meeting.id)}
-              className="font-medium text-accent hover:underline max-md:py-2 print:hidden"
-            >
-              Name the speakers
-            </Link>
-          )}
         </p>
       )}
     </>

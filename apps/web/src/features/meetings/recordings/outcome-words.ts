@@ -26,8 +26,5 @@ export function recordingText(recording: Recording, speakers: number): string {
   return `${told}, ${soundText(recording)}`;
 }
 
-/** Where the words of a meeting are given to speakers. */
-export const speakersAddress = (meetingId: string): string => `/meetings/${meetingId}?turn=0`;
-
 export const namelessSentence =
-  'The words are all there, as one speaker without a name. It counts in searches, topics and decisions, and in no tie, talk time or mood.';
+  'The words are all there, as one speaker without a name. It counts in searches, topics and decisions, and in no tie, talk time or mood. The transcript of your meeting tool has names.';

@@ -59,7 +59,7 @@ export function FileList({ files, queue, onOpen, isTall }: FileListProps) {
                 }}
               >
                 <FileRow file={file} queue={queue} onOpen={onOpen} isTall={isTall} />
-                {isTall && <RowQuestion file={file} queue={queue} onOpen={onOpen} />}
+                {isTall && <RowQuestion file={file} queue={queue} />}
               </li>
             )
           );

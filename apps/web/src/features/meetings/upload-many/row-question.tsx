@@ -1,16 +1,14 @@
-import { UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { namelessSentence, speakersAddress } from '../recordings/outcome-words.ts';
+import { namelessSentence } from '../recordings/outcome-words.ts';
 import { sizeWords } from '../recordings/recording-words.ts';
 import { isNameless, type QueuedFile } from './queued-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-type RowQuestionProps = { file: QueuedFile; queue: UploadQueue; onOpen: () => void };
+type RowQuestionProps = { file: QueuedFile; queue: UploadQueue };
 
 /** What a person has to decide about a recording, below its row. */
-export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
+export function RowQuestion({ file, queue }: RowQuestionProps) {
   const { id, name, size, state } = file;
   if (state.kind === 'asking')
     return (
@@ -31,16 +29,6 @@ export function RowQuestion({ file, queue, onOpen }: RowQuestionProps) {
   if (state.kind !== 'done' || !isNameless(file)) return null;
   return (
     <Question sentence={namelessSentence}>
-      <ButtonLink
-        to={speakersAddress(state.eventId)}
-        size="small"
-        icon={UserRoundPen}
-        className="text-14"
-        aria-label={`Name the speakers of ${name}`}
-        onClick={onOpen}
-      >
-        Name the speakers
-      </ButtonLink>
       <Button
         size="small"
         variant="ghost"
