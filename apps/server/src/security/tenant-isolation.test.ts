@@ -41,6 +41,7 @@ type Things = {
   task: string;
   action: string;
   question: string;
+  term: string;
   user: string;
   account: string;
   member: string;
@@ -120,6 +121,11 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     })
   ).json();
   const { deliveries } = (await owner.call('GET', paths.webhookDeliveries)).json();
+  const term = await db
+    .insertInto('glossaryTerm')
+    .values({ organizationId, term: title, addedBy: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const directory = await buildDirectory(app, owner);
   const hired = await directory.createUser(`hired-${title.length}@example.com`);
   await directory.createGroup(title, [hired]);
@@ -143,6 +149,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     task: (await post(paths.handoverItems.replace(':id', offboarding), { label: title })).id,
     action: (await post(paths.actions, action)).id,
     question: (await post(paths.ask, { question: title })).id,
+    term: term.id,
     user: user.id,
     account: accountId,
     member: member.id,
@@ -172,6 +179,7 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   task: randomUUID(),
   action: randomUUID(),
   question: randomUUID(),
+  term: randomUUID(),
   user: randomUUID(),
   account: 'nobody',
   member: 'nobody',
@@ -206,6 +214,7 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/series/{id}/meeting/{meetingId}': ({ meeting }) => meeting,
   '/api/planning/succession/plan/{id}': ({ plan }) => plan,
   '/api/v1/ask/{id}': ({ question }) => question,
+  '/api/organization/glossary/{id}': ({ term }) => term,
   '/api/v1/user/{id}': ({ user }) => user,
   // Take the token of the directory alone: features/scim/users/users.test.ts.
   '/api/scim/v2/Users/{id}': 'a key',

@@ -36,10 +36,16 @@ function sharedEnd(one: string, other: string): number {
 
 /** A new name or term among the words: 'Larkfield', 'Harbour & Finch'; undefined if there is none. */
 export function newTerm({ text, words }: ChangedWords): string | undefined {
-  const known = new Set(text.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.toLowerCase()));
-  const names = words.match(/\p{Lu}[\p{L}\p{N}’'-]*(?:(?: | & )\p{Lu}[\p{L}\p{N}’'-]*)*/gu) ?? [];
-  const isNew = (word: string) => word.length > 1 && !known.has(word.toLowerCase());
-  for (const name of names) {
+  const before: string[] = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const known = new Set(before);
+  const inAnyCase = new Set(before.map((word) => word.toLowerCase()));
+  const names = words.matchAll(/\p{Lu}[\p{L}\p{N}’'-]*(?:(?: | & )\p{Lu}[\p{L}\p{N}’'-]*)*/gu);
+  for (const { 0: name, index } of names) {
+    // The first word of a sentence has its capital from its place.
+    const isNew = (word: string, at: number) =>
+      word.length > 1 &&
+      !known.has(word) &&
+      !(index + at === 0 && inAnyCase.has(word.toLowerCase()));
     const parts = name.split(' ');
     const from = parts.findIndex(isNew);
     if (from >= 0) return parts.slice(from, parts.findLastIndex(isNew) + 1).join(' ');

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { diarized, startSpeechServer, verbose } from '@rapport/server/testing/speech-server';
+import { meetingsPage } from '../harness/meetings-page.ts';
+import { runServer } from '../harness/running-server.ts';
+import { screenTour } from '../harness/screen-tour.ts';
+import { test as base, expect } from '../harness/test.ts';
+
+const folder = join(import.meta.dirname, '../../apps/web/src/features/meetings/testing/recordings');
+
+const test = base.extend<object, { speech: Awaited<ReturnType<typeof startSpeechServer>> }>({
+  speech: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const speech = await startSpeechServer(() => undefined);
+      await use(speech);
+      speech.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ speech }, use) => {
+      const server = await runServer({
+        RAPPORT_SPEECH_BASE_URL: speech.baseUrl,
+        RAPPORT_SPEECH_MODEL: 'whisper-large-v3',
+      });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Other words for each recording: the same words twice would be the same meeting. */
+const saidIn = (number: number) => [
+  { start: 0, end: 0.9, text: `Cold store ${number} opens on the first of March.`, speaker: 'A' },
+  { start: 0.9, end: 1.8, text: 'I will tell the board by Wednesday.', speaker: 'B' },
+  { start: 1.8, end: 2.9, text: 'Then we decide to open in March.', speaker: 'C' },
+];
+
+test('a video becomes a transcript with speakers, and its sound is deleted', async ({
+  ownerPage: page,
+  speech,
+}) => {
+  speech.behave(({ number }) => diarized(saidIn(number)));
+  const { look } = screenTour(page);
+  const { open, uploadButton, dialog: single } = meetingsPage(page);
+  await open();
+  await uploadButton.click();
+  await expect(single.getByText(/^Recordings: \.m4a/)).toBeVisible();
+  const files = ['meeting.mp4', 'meeting.mp3'].map((name) => join(folder, name));
+  await single.getByLabel('Transcript', { exact: true }).setInputFiles(files);
+  const dialog = page.getByRole('dialog', { name: 'Upload Meeting Recordings or Transcripts' });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'meeting.mp4' });
+  await expect(row).toContainText('3 speakers told apart, sound deleted');
+  await look('recordings that are written down', row);
+  expect(speech.questions.map(({ format, model }) => [format, model])).toContainEqual([
+    'diarized_json',
+    'whisper-large-v3',
+  ]);
+  for (const { bytes } of speech.questions)
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/avc1|V_VP8/);
+  await row.getByRole('link', { name: /Open/ }).click();
+  await expect(
+    page.getByText('Written down by whisper-large-v3 from a recording, sound deleted'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /3 people/ })).toBeVisible();
+  await look('the page of a recording', page.getByText(/^Written down by/));
+});
+
+test('without speakers the words are there, and nobody is made up', async ({
+  ownerPage: page,
+  speech,
+}) => {
+  speech.behave(({ number }) => verbose(saidIn(number).map(({ speaker, ...words }) => words)));
+  const { open, uploadButton, dialog: single } = meetingsPage(page);
+  await open();
+  await uploadButton.click();
+  await single
+    .getByLabel('Transcript', { exact: true })
+    .setInputFiles([join(folder, 'meeting.ogg'), join(folder, 'meeting.wav')]);
+  const dialog = page.getByRole('dialog', { name: 'Upload Meeting Recordings or Transcripts' });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'meeting.ogg' });
+  await expect(row).toContainText('No speakers were told apart');
+  await row.getByRole('link', { name: /Open/ }).click();
+  await expect(page.getByText('No speakers were told apart')).toBeVisible();
+  await expect(page.getByText(/Speaker 1/)).toHaveCount(0);
+});
