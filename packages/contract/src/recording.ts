@@ -15,7 +15,7 @@ export const recordingSchema = z.object({
     minutes: z.nullable(minutes).check(z.describe('Length; null until the file was read')),
     minutesTranscribed: minutes,
     parts: z
-      .nullable(z.int().check(z.positive()))
+      .nullable(z.int().check(z.gte(1)))
       .check(z.describe('Number of parts that are sent; null until the file was read')),
     soundUntil: z
       .nullable(z.iso.datetime())
@@ -33,7 +33,7 @@ export const recordingRulesSchema = z.object(
     sizeMaxMb: z.number().check(z.describe('Size of the sound that is sent')),
     service: z.string().check(z.describe('Host of the speech service')),
     soundDays: z
-      .nullable(z.int().check(z.positive()))
+      .nullable(z.int().check(z.gte(1)))
       .check(z.describe('Days that sound is kept; null if it is deleted once transcribed')),
     minutesLeft: z
       .nullable(minutes)
