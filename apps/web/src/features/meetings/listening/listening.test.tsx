@@ -62,9 +62,11 @@ const recording: Recording = {
 
 /** Turns of 20 seconds, each 29 seconds after the one before, from 14:02 on. */
 async function open(given: Partial<Recording> | null = {}) {
-  const meeting = buildMeeting();
-  const meetings = [given ? { ...meeting, recording: { ...recording, ...given } } : meeting];
-  meetingServer({ meetings, transcript: buildTranscript() });
+  meetingServer({
+    meetings: [buildMeeting()],
+    transcript: buildTranscript(),
+    recording: given ? { ...recording, ...given } : undefined,
+  });
   const { user } = renderMeetings('/meetings/review');
   await user.click(await screen.findByRole('button', { name: 'Transcript' }));
   await screen.findByRole('list', { name: 'What was said' });

@@ -298,12 +298,14 @@ it('the section list leads to a section and lights it', async () => {
     'Works-council mode',
     'Individual figures',
     'Language model',
+    'Sound of recordings',
     'Notice for participants',
     'Sign-in',
     'Two-factor sign-in',
     'API keys',
     'Webhooks',
     'Retention',
+    'Terms of recordings',
     'What is computed about whom',
   ]);
 });
