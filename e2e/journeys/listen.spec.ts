@@ -21,6 +21,7 @@ test('a turn of a recording is listened to, and its words are corrected', async 
   await page.reload();
   const section = page.getByRole('region', { name: 'Transcript', exact: true });
   await section.getByRole('button', { name: 'Transcript', exact: true }).click();
+  const said = section.getByRole('list', { name: 'What was said' });
   const button = section.getByRole('button', { name: 'Listen from 00:00:12' });
   await button.click();
   const player = section.getByRole('region', { name: 'Player' });
@@ -46,7 +47,7 @@ test('a turn of a recording is listened to, and its words are corrected', async 
   await look('the dialog of corrected words', words);
   await page.getByRole('checkbox', { name: 'Remember ‘Larkfield’ for recordings' }).check();
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(section.getByText('The Larkfield move is on track')).toBeVisible();
+  await expect(said.getByText('The Larkfield move is on track')).toBeVisible();
   const mark = section.getByRole('button', { name: /^Corrected by/ });
   await mark.click();
   await expect(section.getByText(/As read: ‘The warehouse migration is on track/)).toBeVisible();
@@ -58,6 +59,6 @@ test('a turn of a recording is listened to, and its words are corrected', async 
   );
   await page.reload();
   await section.getByRole('button', { name: 'Transcript', exact: true }).click();
-  await expect(section.getByText('The Larkfield move is on track')).toBeVisible();
+  await expect(said.getByText('The Larkfield move is on track')).toBeVisible();
   await expect(section.getByRole('button', { name: /^Listen from/ })).toHaveCount(0);
 });
