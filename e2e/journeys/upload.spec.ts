@@ -40,10 +40,12 @@ test('an upload needs a file of a supported type', async ({ ownerPage: page }) =
   await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(meetings.dialog.getByRole('alert')).toHaveText('Please select a file to upload.');
 
+  const refusal = 'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.';
+  await meetings.chooseFile({ ...txtFile(), name: 'figures.xlsx' });
+  await expect(meetings.dialog.getByRole('alert')).toHaveText(refusal);
   await meetings.chooseFile({ ...txtFile(), name: 'recording.mp4' });
-  await expect(meetings.dialog.getByRole('alert')).toHaveText(
-    'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.',
-  );
+  await expect(meetings.dialog.getByRole('alert')).toContainText(refusal);
+  await expect(meetings.dialog.getByRole('alert')).toContainText('RAPPORT_SPEECH_BASE_URL');
 });
 
 test('a file with a wrong extension is refused, and the next upload works', async ({
