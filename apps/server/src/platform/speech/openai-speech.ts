@@ -1,5 +1,5 @@
 import type { SpeechSettings } from '../env.ts';
-import { AnswerTooLongError, type Posted, postForm } from './post-form.ts';
+import { AnswerTooLongError, type Posted, postForm, type SentForm } from './post-form.ts';
 import { readAnswer } from './read-answer.ts';
 import { type SoundPart, SpeechError, type SpeechService } from './speech-service.ts';
 
@@ -89,16 +89,16 @@ export function createOpenAiSpeech(options: SpeechOptions): SpeechService {
 function formOf(
   { bytes, fileName, mimeType, names }: SoundPart,
   { model, form, language }: { model: string; form: Form; language: string | null },
-): FormData {
-  const data = new FormData();
-  data.set('model', model);
-  data.set('response_format', form);
+): SentForm {
+  const fields: [string, string][] = [
+    ['model', model],
+    ['response_format', form],
+  ];
   // Needed for more than 30 seconds; the other forms know neither speakers nor chunks.
-  if (form === 'diarized_json') data.set('chunking_strategy', 'auto');
-  else if (names.length > 0) data.set('prompt', promptOf(names));
-  if (language !== null) data.set('language', language);
-  data.set('file', new Blob([bytes], { type: mimeType }), fileName);
-  return data;
+  if (form === 'diarized_json') fields.push(['chunking_strategy', 'auto']);
+  else if (names.length > 0) fields.push(['prompt', promptOf(names)]);
+  if (language !== null) fields.push(['language', language]);
+  return { fields, file: { fileName, mimeType, bytes } };
 }
 
 function promptOf(names: readonly string[]): string {
