@@ -56,7 +56,7 @@ export function recordingWords({ speech, trust }: Pick<RulesInForce, 'speech' | 
       : `Sound of recordings is kept for ${counted(soundDays, 'day')}, for who may read the meeting, and then deleted`;
   if (speech === null)
     return `None can be uploaded. ${soundDays === null ? '' : `${kept}.`}`.trim();
-  return `${speech.name} on ${speech.server} gets the sound, never the picture, and names of people and terms so that it can spell them; it answers words, times and labels of speakers. ${kept}.`;
+  return `${speech.name} on ${speech.server} gets the sound, never the picture, and names of people and terms where it takes such help; it answers words, times and labels of speakers. ${kept}.`;
 }
 
 /** The rules in force, as labels and values. */

@@ -18,11 +18,15 @@ const charactersPerSecond = 15;
 export function timedTurns(turns: readonly TranscriptTurn[]) {
   return turns.flatMap(({ position, participantId, start, end, text }, at) => {
     if (start === null) return [];
-    const next = turns.slice(at + 1).find((turn) => turn.start !== null)?.start;
-    const until = end ?? next ?? start + text.length / charactersPerSecond;
+    const until = end ?? nextStart(turns, at) ?? start + text.length / charactersPerSecond;
     return [{ position, participantId, start, end: Math.max(until, start), text }];
   });
 }
+
+function nextStart(turns: readonly TranscriptTurn[], at: number): number | null {
+  return turns.find(({ start }, later) => later > at && start !== null)?.start ?? null;
+}
+
 export type TimedTurn = ReturnType<typeof timedTurns>[number];
 
 /** Words have no times of their own: theirs are in proportion to the turn's. */

@@ -17,7 +17,7 @@ export function GlossarySection() {
       <SettingsRow
         title="Terms of recordings"
         anchor={anchorOf('glossary')}
-        note="Names and terms that members asked to remember when they corrected a transcript. The speech service is told them, so that it writes them right the next time."
+        note="Names and terms that members asked to remember when they corrected a transcript. The speech service gets them where it takes such help with spelling."
       >
         {data ? (
           <Terms terms={data.terms} />
