@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { alonePatterns, carriedBy, sentenceAbout } from '@rapport/ask';
+import { alonePatterns, carriedBy, sentenceAbout, sentenceOfWork } from '@rapport/ask';
 import { isOwnTopic } from '@rapport/server/features/planning/carried/own-topic';
 import { isLed } from '@rapport/server/features/planning/carried/read-carried';
 import { z } from 'zod';
@@ -13,16 +13,15 @@ const truthSchema = z.array(
         kind: z.enum(['topic', 'series', 'report', 'document', 'customer', 'said']),
         /** Of the thing, in the demonstration. */
         words: z.string().optional(),
-        /** In the calls, whose text stays where it is. */
-        call: z.string().optional(),
-        turn: z.number().optional(),
+        /** In the calls, whose text stays where it is: where it is told of. */
+        places: z.array(z.object({ call: z.string(), turn: z.number() })).optional(),
       }),
     ),
   }),
 );
 type Carried = z.infer<typeof truthSchema>[number]['carries'][number];
 
-type Listed = { kind: Carried['kind']; words: string; call: string; turn: number };
+type Listed = { kind: Carried['kind'] | 'work'; words: string; call: string; turn: number };
 
 const weeksMs = 13 * 7 * 24 * 60 * 60 * 1000;
 
@@ -63,6 +62,11 @@ export function handoverOf(all: readonly ReadMeeting[], person: string): Listed[
         ...at(quote),
       })),
     ),
+    ...found.work.map((place) => ({
+      kind: 'work' as const,
+      words: sentenceOfWork(textOf.get(`${place.meetingId} ${place.turn}`) ?? '') ?? '',
+      ...at(place),
+    })),
     ...found.said.map((place) => ({ kind: 'said' as const, words: said(place), ...at(place) })),
   ];
 }
@@ -125,15 +129,16 @@ export function isSame(
   truth: Carried,
   textAt: (call: string, turn: number) => string,
 ) {
-  if (listed.kind !== truth.kind) return false;
+  const isMatter = truth.kind === 'topic' || truth.kind === 'document';
+  if (listed.kind !== truth.kind && !(listed.kind === 'work' && isMatter)) return false;
   if (truth.words !== undefined)
     return holds(listed.words, truth.words) || holds(truth.words, listed.words);
-  const { call = '', turn = -1 } = truth;
-  if (truth.kind === 'series' || truth.kind === 'report')
-    return callSeries(call) === callSeries(listed.call);
-  if (truth.kind === 'topic' || truth.kind === 'document')
-    return holds(textAt(call, turn), listed.words);
-  return listed.call === call && listed.turn === turn;
+  return (truth.places ?? []).some(({ call, turn }) => {
+    if (truth.kind === 'series' || truth.kind === 'report')
+      return callSeries(call) === callSeries(listed.call);
+    if (isMatter && listed.kind !== 'work') return holds(textAt(call, turn), listed.words);
+    return listed.call === call && listed.turn === turn;
+  });
 }
 
 const holds = (text: string, words: string) => formOf(text).includes(formOf(words));

@@ -2,6 +2,7 @@ export { type Answer, answerQuestion } from './answer/answer-question.ts';
 export { answerWithSentences } from './answer/answer-with-sentences.ts';
 export { type CarriedBy, type CarriedTask, carriedBy } from './carried/carried-by.ts';
 export { sentenceAbout } from './carried/others-say.ts';
+export { sentenceOfWork } from './carried/own-work.ts';
 export { type AlonePatterns, alonePatterns } from './carried/says-alone.ts';
 export { saysThing } from './carried/says-thing.ts';
 export { tellsProgress } from './carried/tells-progress.ts';

@@ -1,9 +1,10 @@
 import { type NamedBy, namedBy } from './named-by.ts';
 import { othersSay } from './others-say.ts';
+import { ownWorkOf } from './own-work.ts';
 import { type Report, reportsOf } from './reports-of.ts';
 import type { CarriedMeeting, KnownNames, QuotePlace } from './types.ts';
 
-export type CarriedBy = NamedBy & { said: QuotePlace[]; reports: Report[] };
+export type CarriedBy = NamedBy & { said: QuotePlace[]; work: QuotePlace[]; reports: Report[] };
 
 export type CarriedTask = {
   /** Oldest first. */
@@ -15,8 +16,13 @@ export type CarriedTask = {
 };
 
 /** What the words of meetings tell that one person carries. */
-export const carriedBy = ({ meetings, person, names, known }: CarriedTask): CarriedBy => ({
-  ...namedBy(meetings, person, known),
-  said: othersSay(meetings, { person, names }),
-  reports: reportsOf(meetings, person),
-});
+export function carriedBy({ meetings, person, names, known }: CarriedTask): CarriedBy {
+  const reports = reportsOf(meetings, person);
+  const reported = new Set(reports.map(({ series }) => series));
+  return {
+    ...namedBy(meetings, person, known),
+    said: othersSay(meetings, { person, names }),
+    work: ownWorkOf(meetings, person, reported),
+    reports,
+  };
+}

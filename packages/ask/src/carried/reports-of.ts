@@ -18,6 +18,8 @@ export type Report = {
 /** In words. */
 const reportWords = 45;
 const meetingsMin = 3;
+/** An update of one's own work is told by what it says, so fewer are enough. */
+const updatesMin = 2;
 
 /**
  * Reports that the person gives again and again: long turns on one matter in at least three meetings of a series, and
@@ -33,7 +35,7 @@ export function reportsOf(meetings: readonly CarriedMeeting[], person: string): 
   return [...ofSeries].flatMap(([series, held]) => {
     const attended = held.filter(({ turns }) => turns.some((turn) => turn.person === person));
     const opened = held.filter(({ openedBy }) => openedBy === person).length;
-    if (attended.length < meetingsMin || 2 * opened > held.length) return [];
+    if (attended.length < updatesMin || 2 * opened > held.length) return [];
     const best = bestMatter(attended, person) ?? progressOf(attended, person);
     return best ? [{ series, of: attended.length, ...best }] : [];
   });
@@ -82,7 +84,7 @@ function progressOf(attended: readonly CarriedMeeting[], person: string) {
     return one ? [{ meetingId: id, turn: one.turn }] : [];
   });
   const quote = told.at(-1);
-  if (!quote || told.length < meetingsMin || 3 * told.length < 2 * attended.length) return null;
+  if (!quote || told.length < updatesMin || 3 * told.length < 2 * attended.length) return null;
   return { key: null, meetings: told.length, quote };
 }
 

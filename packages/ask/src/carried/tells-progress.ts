@@ -1,5 +1,5 @@
 /** In words. A shorter turn is a remark. */
-const wordsMin = 30;
+const wordsMin = 20;
 /** What is told comes at the beginning, in words. */
 const beginning = 45;
 const signsMin = 2;
@@ -13,16 +13,22 @@ const signs = new RegExp(
     `\\bI(?:'ve| have)? ${adverbs}(?:been \\w+ing|${did})\\b`,
     `\\bI(?:'m| am) ${adverbs}(?!going|thinking|guessing|assuming|hoping|wondering|saying|asking|trying to (?:see|understand))\\w+ing\\b`,
     `\\b(?:has|have) ${adverbs}been (?:${did})\\b`,
-    '\\b(?:on|from) (?:our|my|the \\w+) (?:own )?(?:side|end)\\b',
+    '\\b(?:on|from) (?:our|my|the \\w+) (?:own )?(?:side|site|end)\\b',
+    '\\b(?:still|also|currently|now) (?:working|implementing|building|testing|fixing|looking|trying|waiting)\\b',
     '\\b(?:last|this) week\\b|\\bsince (?:yesterday|last|monday|tuesday|wednesday|thursday|friday)\\b|\\bcurrently\\b',
     '\\b(?:quick|short|brief|small) update\\b',
   ].join('|'),
   'giu',
 );
+/** Says itself that it is an update. */
+const isUpdate =
+  /\bI can (?:(?:give|do) (?:an|the|our|my) update|(?:speak|talk|update|go|start) (?:for|from) (?!this|that|it|the record)\w+)|\bupdates? from (?:our|my|the \w+) (?:side|site|end|team)|\bthat(?:'s| is)(?: kind of| pretty much| basically)? (?:it from (?:our|my)|(?:the|our|my) update)/iu;
 
 /** Whether a turn tells how work of one's own went, as in a round of updates. English only. */
 export function tellsProgress(text: string): boolean {
-  const words = text.replaceAll('’', "'").split(/\s+/);
+  // Recognised speech has commas wherever somebody paused.
+  const words = text.replaceAll('’', "'").replaceAll(',', '').split(/\s+/);
+  if (words.length < wordsMin) return false;
   const told = words.slice(0, beginning).join(' ').match(signs) ?? [];
-  return words.length >= wordsMin && told.length >= signsMin;
+  return told.length >= signsMin || isUpdate.test(words.join(' '));
 }

@@ -45,6 +45,7 @@ const nullableNote = z.nullable(z.string());
 /** In the order of the list. */
 export const handoverKindSchema = z.enum([
   'topic',
+  'work',
   'series',
   'report',
   'action',
@@ -77,6 +78,7 @@ export type HandoverQuote = z.infer<typeof handoverQuoteSchema>;
 /** In so many meetings a later meeting shows that an item was taken over. */
 export const meetingsOfTakeOver: Readonly<Record<HandoverKind, number>> = {
   topic: 2,
+  work: 1,
   series: 1,
   report: 1,
   action: 1,

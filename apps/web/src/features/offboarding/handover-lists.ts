@@ -23,10 +23,10 @@ export function handoverLists(project: OffboardingProject): HandoverList[] {
   const lists: HandoverList[] = [
     {
       name: 'topics',
-      kinds: ['topic'],
+      kinds: ['topic', 'work'],
       title: 'Topics',
-      caption: `At least half of what was said about them ${since} came from ${name}; bars are ${name}’s share of the mentions`,
-      none: `No topic of ${name}’s ${searched} came mostly from ${name}.`,
+      caption: `At least half of what was said about them ${since} came from ${name}; bars are ${name}’s share of the mentions. Then what ${name} told of work in hand`,
+      none: `No topic of ${name}’s ${searched} came mostly from ${name}, and ${name} told of no work in hand.`,
     },
     {
       name: 'duties',

@@ -8,6 +8,7 @@ export const firstNameOf = (name: string): string => name.split(/\s/)[0] ?? name
 /** Shown instead of names from meetings that the reader may not open. */
 export const unnamed: Record<HandoverKind, string> = {
   topic: 'A topic of meetings that you cannot open',
+  work: 'Told in a meeting that you cannot open',
   action: 'An action of a meeting that you cannot open',
   person: 'A guest of meetings that you cannot open',
   series: 'A series of meetings that you cannot open',
@@ -62,6 +63,7 @@ export function factsOf(item: HandoverItem, name: string): string {
         nextOf(nextOn) || last,
       ]);
     case 'said':
+    case 'work':
     case 'own':
       return '';
   }

@@ -17,6 +17,7 @@ import { shownFigures } from './shown-figures.ts';
 const topicsMax = 30;
 const namedMax = 30;
 const saidMax = 20;
+const workMax = 10;
 const seriesMax = 30;
 const actionsMax = 100;
 const peopleMax = 30;
@@ -77,6 +78,7 @@ export async function findThings(
       : await readCarriedWords(services, member, personId, periods.now);
   const found = [
     await topicItems(services, member, carried, words),
+    words ? quotedItems('work', words.work.slice(0, workMax)) : [],
     carried.series
       .filter(({ led }) => led)
       .slice(0, seriesMax)
@@ -93,7 +95,7 @@ export async function findThings(
       : [],
     words ? namedItems(words, 'document') : [],
     words ? namedItems(words, 'customer') : [],
-    words ? saidItems(words) : [],
+    words ? quotedItems('said', words.said.slice(0, saidMax)) : [],
   ];
   return {
     meetings: carried.meetings,
@@ -162,10 +164,10 @@ const reportItems = ({ reports }: CarriedBy): Found[] =>
     quoteTurn: quote.turn,
   }));
 
-const saidItems = ({ said }: CarriedBy): Found[] =>
-  said.slice(0, saidMax).map(({ meetingId, turn }) => ({
+const quotedItems = (kind: 'said' | 'work', places: CarriedBy['said']): Found[] =>
+  places.map(({ meetingId, turn }) => ({
     ...empty,
-    kind: 'said',
+    kind,
     quoteMeetingId: meetingId,
     quoteTurn: turn,
   }));

@@ -76,6 +76,29 @@ test('documents and customers that mostly one person names are listed, and what 
   expect((await readOffboarding(owner, id)).named).toEqual({ documents: 1, customers: 2 });
 });
 
+test('work in hand is listed by the sentence that tells of it, and quoted to those who may read it', async () => {
+  const told = 'I am working on the move of the night prices to the new list.';
+  const id0 = await office.record(
+    1,
+    `Bo Lund: Hello Ana. What is going on?
+Ana Berg: ${told} Eleven depots have answered by now, and three of them want to keep their own sheet until the spring.
+Bo Lund: Good to know, thanks.`,
+    'depots',
+  );
+  await office.compute();
+  const id = await beginOffboarding(owner, ana);
+  const workOf = async (by: SignedIn) =>
+    (await readOffboarding(by, id)).list.filter(({ kind }) => kind === 'work');
+  expect(await workOf(owner)).toMatchObject([
+    { kind: 'work', label: told, quote: { meetingId: id0, speaker: 'Ana Berg', text: told } },
+  ]);
+  const again = await owner.call('POST', pathFor(paths.lookAgain, id));
+  expect(again.json()).toEqual({ added: 0 });
+  await office.share(id, [member]);
+  await saveTrust(app.db, owner.organizationId, { meetingReaders: 'participants' });
+  expect(await workOf(member)).toMatchObject([{ label: null, quote: null }]);
+});
+
 test('the sentence before a quote is by somebody else', async () => {
   await recordTalks();
   const id = await beginOffboarding(owner, ana);
@@ -114,7 +137,7 @@ test('in works-council mode nothing is found by what was said', async () => {
   await saveTrust(app.db, owner.organizationId, { worksCouncilMode: false });
   const project = await readOffboarding(owner, id);
   expect(project.list.map(({ kind }) => kind)).not.toEqual(
-    expect.arrayContaining(['document', 'customer', 'said', 'report']),
+    expect.arrayContaining(['document', 'customer', 'said', 'report', 'work']),
   );
   expect(project.named).toBeNull();
 });

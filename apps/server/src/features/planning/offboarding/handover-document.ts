@@ -9,6 +9,7 @@ import type { Block, PrintedDocument } from '../../../ground/document/printed-do
 
 export const kindWords: Record<HandoverKind, string> = {
   topic: 'Topics',
+  work: 'Work in hand, as they told it',
   series: 'Duties that come again: meetings they open',
   report: 'Duties that come again: reports they give',
   action: 'Open actions',

@@ -49,7 +49,7 @@ export async function insertItems(
       and ("introducedId" is null or "introducedId" in (select "id" from "person"))
       and ("guestId" is null or "guestId" in (select "id" from "guest"))
       and ("seriesId" is null or "seriesId" in (select "id" from "one"))
-      and ("kind" <> 'said' or "quoted"."id" is not null)
+      and ("kind" not in ('said', 'work') or "quoted"."id" is not null)
       and not exists (
         select from "handoverItem" "known" where "known"."projectId" = ${projectId}::uuid
           and ("known"."topicKey" = "found"."topicKey" or "known"."actionId" = "found"."actionId"
@@ -57,7 +57,7 @@ export async function insertItems(
             or "known"."guestId" = "found"."guestId"
             or ("known"."kind" = "found"."kind" and "known"."seriesId" = "found"."seriesId")
             or ("known"."kind" = "found"."kind" and "known"."nameKey" = "found"."nameKey")
-            or ("known"."kind" = 'said' and "found"."kind" = 'said'
+            or ("known"."kind" in ('said', 'work') and "found"."kind" = "known"."kind"
               and "known"."quoteMeetingId" = "found"."quoteMeetingId"
               and "known"."quoteTurn" = "found"."quoteTurn")))
     order by ${placeOfKind}, "place" limit ${room}

@@ -49,6 +49,7 @@ export function sourceOf(row: ItemRow, { figures, quotes, topics, guests, series
     case 'customer':
       return namedSource(row, counted, quotes);
     case 'said':
+    case 'work':
       return { ...nothing, label: quotes.get(row.id)?.quote.text ?? null };
     case 'action': {
       const sourceId = row.actionText === null ? null : row.actionId;

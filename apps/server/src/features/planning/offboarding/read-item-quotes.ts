@@ -1,4 +1,4 @@
-import { alonePatterns, sentenceAbout, tellsProgress } from '@rapport/ask';
+import { alonePatterns, sentenceAbout, sentenceOfWork, tellsProgress } from '@rapport/ask';
 import type { HandoverItem, HandoverKind } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -75,6 +75,10 @@ function cut(row: ItemRow, { text, personId }: QuotedTurn, names: readonly strin
         return tellsProgress(text) ? { label: null, sentence: cutQuote(text) } : null;
       const key = row.topicKey ?? '';
       return saysTopic(text, key) ? { label: null, sentence: cutToTopic(text, key) } : null;
+    }
+    case 'work': {
+      const sentence = isOwn ? sentenceOfWork(text) : null;
+      return sentence === null ? null : { label: null, sentence: cutQuote(sentence) };
     }
     case 'said': {
       if (isOwn || names.length === 0) return null;

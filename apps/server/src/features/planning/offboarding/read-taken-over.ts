@@ -25,6 +25,7 @@ const reportWords = 45;
 
 const byWords: ReadonlySet<HandoverKind> = new Set([
   'topic',
+  'work',
   'report',
   'document',
   'customer',
@@ -89,7 +90,7 @@ const isOf = (
 /** What a turn has to say for an item. */
 function sayer(row: Handed, shown: ItemQuote | undefined): (turn: LaterTurn) => boolean {
   const { kind, nameKey, topicKey, projectPersonName } = row;
-  if (kind === 'said') {
+  if (kind === 'said' || kind === 'work') {
     const matter = matterOf(shown?.quote.text ?? '', [projectPersonName ?? '']);
     return ({ text }) => saysMatter(text, matter);
   }

@@ -1,13 +1,14 @@
-import type { HandoverItem, HandoverQuote } from '@rapport/contract';
+import type { HandoverItem, HandoverKind, HandoverQuote } from '@rapport/contract';
 import { Quote } from 'lucide-react';
 import { Link } from 'react-router';
 import { turnAddress } from '@/components/organization-figures/turn-address.ts';
 import { clock } from '@/lib/clock.ts';
 import { writeDay } from '@/lib/format-day.ts';
 
-/** Of an action, and of what others say, the quote is the title. */
-export const isTitledByQuote = ({ kind }: HandoverItem): boolean =>
-  kind === 'action' || kind === 'said';
+const titledByQuote: ReadonlySet<HandoverKind> = new Set(['action', 'said', 'work']);
+
+/** Of an action, of own work and of what others say, the quote is the title. */
+export const isTitledByQuote = ({ kind }: HandoverItem): boolean => titledByQuote.has(kind);
 
 /** The sentence before a quote. */
 export function QuoteBefore({ quote }: { quote: HandoverQuote }) {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { ownWorkOf, sentenceOfWork } from './own-work.ts';
+import type { CarriedMeeting } from './types.ts';
+
+const rest =
+  'There are eleven depots, each with its own sheet of prices, and most of the sheets have not been looked at since spring.';
+
+test.each([
+  "I'm working on the move of the night prices.",
+  'We are, basically, still rebuilding nothing, but I have a draft of the new contract here.',
+  'So we have been building our own label printer for the cold store.',
+  'I wrote a guide to the settlement for the depots.',
+  'My proposal keeps the old numbers for a year.',
+  'I started counting the pallets by hand last week.',
+])('tells of work: %s', (sentence) => {
+  expect(sentenceOfWork(`${rest} ${sentence}`)).toBe(sentence);
+});
+
+test.each([
+  'I made sure that everybody has the new price list.',
+  'If we build a printer of our own, it will take until June.',
+  'I have not written the guide to the settlement yet.',
+  "We haven't set up the printer in the cold store.",
+  'Have you seen my proposal for the old numbers?',
+  'They are working on the move of the night prices.',
+  'I wrote to the customer about the broken pallets.',
+  'So we have been working on the…',
+])('tells of none: %s', (sentence) => {
+  expect(sentenceOfWork(`${rest} ${sentence}`)).toBeNull();
+});
+
+test('a remark tells nothing of the work', () => {
+  expect(sentenceOfWork("I'm working on the move of the night prices.")).toBeNull();
+});
+
+const meeting = (id: string, openedBy: string, said: readonly [string, string][]) =>
+  ({
+    id,
+    series: 'weekly',
+    openedBy,
+    turns: said.map(([person, text], turn) => ({ turn, person, text: `${text} ${rest}` })),
+  }) satisfies CarriedMeeting;
+
+const work = (what: string): [string, string] => ['ana', `I'm working on the move of the ${what}.`];
+const none = new Set<string>();
+
+test('the latest comes first, and what is told nearby is one telling', () => {
+  const meetings = [
+    meeting('first', 'bo', [work('prices'), ['bo', 'And then?'], work('labels')]),
+    meeting('second', 'bo', [['bo', 'Hello.'], work('printer')]),
+  ];
+  expect(ownWorkOf(meetings, 'ana', none)).toEqual([
+    { meetingId: 'second', turn: 1 },
+    { meetingId: 'first', turn: 0 },
+  ]);
+});
+
+test('for somebody who opens the meeting, we is everybody', () => {
+  const meetings = [meeting('first', 'ana', [['ana', 'We have been working on the prices.']])];
+  expect(ownWorkOf(meetings, 'ana', none)).toEqual([]);
+  expect(ownWorkOf([meeting('first', 'ana', [work('prices')])], 'ana', none)).toHaveLength(1);
+});
+
+test('of a series with regular reports, the latest two tellings are kept', () => {
+  const meetings = ['a', 'b', 'c'].map((id) => meeting(id, 'bo', [work('prices')]));
+  expect(ownWorkOf(meetings, 'ana', new Set(['weekly'])).map(({ meetingId }) => meetingId)).toEqual(
+    ['c', 'b'],
+  );
+});

@@ -1,0 +1,113 @@
+import { sentencesOf } from '@rapport/transcript';
+import { isPrivateMatter } from '../query/refusal.ts';
+import type { CarriedMeeting, QuotePlace } from './types.ts';
+
+const adverb =
+  '(?:also|still|currently|just|already|right now|now|mostly|basically|actually|really|super|heavily|recently|only|mainly|both|busy)';
+const adverbs = `(?:${adverb} )*`;
+/** Said of one's work, in the past too. */
+const carriedOut =
+  'implemented|designed|developed|drafted|proposed|prepared|compiled|put together|set up|prototyped|automated|migrated|came up with|started (?!looking|thinking|talking)\\p{L}+ing';
+/** Said of stories as well, unless it is what has been made by now. */
+const finished = `${carriedOut}|written(?! to| down)|built|created|published|negotiated|made`;
+const doing =
+  'working|building|writing|developing|focus(?:ing|ed)|debugging|implementing|preparing|drafting|investigating|migrating|proposing|maintaining|prototyping|designing|compiling|negotiating|rolling out|setting up|looking into|doing (?:some |the |a lot of )?(?:work|tests|research)';
+const writing =
+  'PRs?|pull requests?|proposals?|drafts?|EIPs?|articles?|specs?|implementations?|branch(?:es)?|prototypes?|proofs? of concept|scripts?|spreadsheets?|write-?ups?|papers?';
+
+const makes = new RegExp(
+  [
+    `\\b(?:I|we) ${adverbs}(?:${carriedOut})\\b`,
+    `\\b(?:I|we)(?:'ve| have) ${adverbs}(?:${finished})\\b`,
+    `\\b(?:I|we) ${adverbs}(?:wrote|made|opened|published) (?:a|an|the|this|my|our|some) (?:\\p{L}+ ){0,2}(?:${writing}|guide|plan|list|issue|ticket)\\b`,
+  ].join('|'),
+  'iu',
+);
+const works = new RegExp(
+  `\\b(?:I|we)(?:'m|'re| am| are| was| were|(?:'ve| have) ${adverbs}been) ${adverbs}(?:${doing})\\b`,
+  'iu',
+);
+const has = new RegExp(
+  `\\bmy (?:own |new |first )?(?:${writing})\\b|\\b(?:I|we)(?:'ve got| have) (?:a|an|some|two|three|this) (?:\\p{L}+ )?(?:${writing})\\b`,
+  'iu',
+);
+/** Of a chair, 'we' is everybody. */
+const byOneself = /\b(?:I|my)\b/u;
+
+/** No work that is there: 'I made sure', 'if we build', 'we have not opened'. */
+const not = new RegExp(
+  [
+    '\\bmade (?:some |good |a lot of )?(?:sure|clear|sense|it\\b|progress|up\\b|a (?:mistake|joke|note|point|comment)|an? (?:assumption|argument)|the (?:decision|mistake|point))',
+    `\\b(?:if|once|until|unless|whether|suppose|what|when|while|before) (?:I|we)(?:'\\p{L}+| am| are| have)? ${adverbs}(?:${finished}|${doing})\\b`,
+    `\\b(?:I|we)(?:'\\p{L}+| am| are| have|) not ${adverbs}(?:been )?(?:${finished}|${doing})\\b`,
+    '\\bthe first \\p{L}+ [^,]*\\bI',
+    `\\b(?:I|we) (?:have|had|did|are|were|was)n't\\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** In words: shorter turns tell nothing of the work. */
+const turnWordsMin = 25;
+const sentenceWordsMin = 6;
+
+const weightOf = (words: string) =>
+  2 * Number(has.test(words)) + 2 * Number(works.test(words)) + Number(makes.test(words));
+
+type Told = { sentence: string; weight: number };
+
+function toldIn(text: string): Told | null {
+  if (text.split(/\s+/).length < turnWordsMin) return null;
+  let best: Told | null = null;
+  for (const { text: sentence } of sentencesOf(text)) {
+    // Recognised speech has commas wherever somebody paused.
+    const words = sentence.replaceAll('’', "'").replaceAll(',', '');
+    const weight = weightOf(words);
+    if (weight === 0 || (best && best.weight >= weight)) continue;
+    if (words.split(/\s+/).length < sentenceWordsMin || /[?…]$|\.{3}$/.test(words)) continue;
+    if (not.test(words) || isPrivateMatter(words)) continue;
+    best = { sentence, weight };
+  }
+  return best;
+}
+
+/** The sentence of a turn that tells what its speaker made or works on; null if there is none. English only. */
+export const sentenceOfWork = (text: string): string | null => toldIn(text)?.sentence ?? null;
+
+/** Turns this near to each other are one telling. */
+const turnsOfTelling = 5;
+/** Latest tellings in a series in which they report, where older ones are done. */
+const tellingsReported = 2;
+
+/**
+ * Turns in which the person tells what they made or work on, latest first, one of each telling. Of meetings that they
+ * open, only what they tell of themselves.
+ * @param reported series in which they give a report again and again
+ */
+export function ownWorkOf(
+  meetings: readonly CarriedMeeting[],
+  person: string,
+  reported: ReadonlySet<string>,
+): QuotePlace[] {
+  const told = meetings
+    .flatMap(({ id, series, openedBy, turns }) => {
+      const tellings: { turn: number; weight: number }[] = [];
+      for (const { turn, person: by, text } of turns) {
+        const told = by === person ? toldIn(text) : null;
+        if (!told || (openedBy === person && !byOneself.test(told.sentence))) continue;
+        const last = tellings.at(-1);
+        const one = { turn, weight: told.weight };
+        if (!last || turn - last.turn > turnsOfTelling) tellings.push(one);
+        else if (one.weight > last.weight) tellings[tellings.length - 1] = one;
+      }
+      return tellings.map(({ turn }) => ({ series, meetingId: id, turn }));
+    })
+    .reverse();
+  const isReported = (series: string | null) => series !== null && reported.has(series);
+  const kept = Map.groupBy(told, ({ series }) => (isReported(series) ? series : null));
+  return told
+    .filter((one) => {
+      const { series } = one;
+      return !isReported(series) || (kept.get(series)?.indexOf(one) ?? 0) < tellingsReported;
+    })
+    .map(({ meetingId, turn }) => ({ meetingId, turn }));
+}
