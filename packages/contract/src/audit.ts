@@ -107,9 +107,11 @@ export const auditEntrySchema = z.object({
   ...given({
     apiKey: z
       .nullable(z.string())
-      .check(z.describe(
+      .check(
+        z.describe(
           "Name of the person's API key or assistant that made the call; null for the person",
-        )),
+        ),
+      ),
   }),
   target: z
     .object(given({ id: z.nullable(z.string()), email: z.nullable(z.string()) }))

@@ -170,5 +170,5 @@ test('the words of a change fit into the audit log and contain no text of users'
       }
     }),
   );
-  expect(Object.keys(trustSubjectWords)).toHaveLength(9);
+  expect(Object.keys(trustSubjectWords)).toHaveLength(10);
 });

@@ -22,7 +22,12 @@ import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
 import { shortenKeptSound } from './kept-sound-repository.ts';
 import { upsertOrganizationSettings } from './organization-settings-repository.ts';
-import { mayNamePlanners, maySwitchAssistantsOn, readTrust, type TrustServices } from './read-trust.ts';
+import {
+  mayNamePlanners,
+  maySwitchAssistantsOn,
+  readTrust,
+  type TrustServices,
+} from './read-trust.ts';
 import {
   findNames,
   listMemberAddresses,
