@@ -138,6 +138,8 @@ test('a client of 2025-06-18 is served without a session', async () => {
   });
   expect(listed.body).toContain('"structuredContent":{"series":[]');
   expect((await key.call('GET', mcpPath)).statusCode).toBe(405);
+  const batch = await key.call('POST', mcpPath, { payload: [{ jsonrpc: '2.0', id: 1 }] });
+  expect([batch.statusCode, batch.json().message]).toEqual([400, 'Send one message at a time.']);
 });
 
 const idsSchema = z.object({ meetings: z.array(z.object({ id: z.string() })), next: z.unknown() });

@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { endpoints, mcpPath } from '@rapport/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, badRequest } from '../../platform/errors.ts';
 import { serve } from '../../platform/serve.ts';
 import { requireMemberByKey } from '../../platform/session.ts';
 import { createToolServer } from './create-tool-server.ts';
@@ -34,6 +34,8 @@ async function serveProtocol(
 ) {
   const { keyId, actor } = await findMember(services, request, reply);
   requireSwitchedOn(actor);
+  // Neither protocol has batches, and each message may have a long answer.
+  if (Array.isArray(request.body)) throw badRequest('NO_BATCHES', 'Send one message at a time.');
   const call = { ...services, actor, assistantId: keyId, log: request.log };
   // Nothing changes while it is read, so nothing can be subscribed to.
   const { fetch } = createMcpHandler(() => createToolServer(call), {

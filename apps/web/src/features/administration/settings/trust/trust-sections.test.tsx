@@ -298,6 +298,7 @@ it('the section list leads to a section and lights it', async () => {
     'Works-council mode',
     'Individual figures',
     'Language model',
+    'Assistants',
     'Sound of recordings',
     'Notice for participants',
     'Sign-in',
