@@ -1,9 +1,4 @@
-import {
-  assistantNeverGets,
-  assistantReads,
-  endpoints,
-  trustSubjectWords,
-} from '@rapport/contract';
+import { assistantNeverGets, assistantReads, endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Check, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
@@ -28,7 +23,7 @@ export function Assistants({ form, administration }: TrustSectionProps) {
     >
       {mayChange ? (
         <SettingSwitch
-          title={trustSubjectWords.assistants}
+          title="Let assistants read"
           effect="Programs read for the person who made their key; nobody can make one for somebody else"
           checked={areAssistantsOn}
           onCheckedChange={(isOn) => form.change({ areAssistantsOn: isOn })}
