@@ -227,7 +227,7 @@ describe('with a meeting', () => {
         expect([name, isError]).toEqual([name, false]);
         // Not the address of the page of moods of groups.
         expect(text.replaceAll('/sentiment?', '')).not.toMatch(
-          /sentiment|feeling|"moods?":|momentWords|talkShare|engagement|sounded|positive|negative/i,
+          /sentiment|feeling|judged|moodHidden|"moods?":|momentWords|talkShare|engagement|sounded|positive|negative/i,
         );
       }
     }
