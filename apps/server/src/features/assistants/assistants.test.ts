@@ -17,6 +17,7 @@ import {
   connectAssistant,
   letAssistantsRead,
 } from '../../testing/factories/assistants.ts';
+import { buildJudgedMeeting } from '../../testing/factories/judged-meetings.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -140,6 +141,26 @@ test('a client of 2025-06-18 is served without a session', async () => {
   expect((await key.call('GET', mcpPath)).statusCode).toBe(405);
   const batch = await key.call('POST', mcpPath, { payload: [{ jsonrpc: '2.0', id: 1 }] });
   expect([batch.statusCode, batch.json().message]).toEqual([400, 'Send one message at a time.']);
+});
+
+test('the mood of a meeting of two, which its reader sees, is not given', async () => {
+  const other = await app.accounts.buildOwner();
+  await letAssistantsRead(other);
+  const id = await buildJudgedMeeting(app.db, other, [
+    { name: 'Anna', sentiment: 'negative' },
+    { name: 'Bo', sentiment: 'negative' },
+  ]);
+  const seen = await other.call('GET', pathFor(paths.meeting, id));
+  expect(seen.json().sentimentLabel).toBe('negative');
+  const client = await assistantOf(other);
+  for (const [name, given] of [
+    ['get_meeting', { id }],
+    ['search_meetings', {}],
+  ] as const) {
+    const { text } = await callTool(client, name, given);
+    expect(text).toContain('Weekly');
+    expect(text).not.toMatch(/negative|"mood"/);
+  }
 });
 
 const idsSchema = z.object({ meetings: z.array(z.object({ id: z.string() })), next: z.unknown() });
