@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../scripts/random.ts';
 import { findFreePort } from '../bench/speed/bench-server.ts';
+import { attackAssistants } from './attack-assistants.ts';
 import { attackCalls } from './attack-calls.ts';
 import { attackWithHostileFiles, attackWithMutations } from './attack-files.ts';
 import { attackGrowth } from './attack-growth.ts';
@@ -50,6 +51,7 @@ const parts: [name: string, attack: () => Promise<void>][] = [
   ['sign-in', () => attackSignIn(server, { send, step, tally })],
   ['takeover', () => attackTakeover(server, { send, step, tally })],
   ['lock-out', () => attackLockOut(server, { send, step, tally })],
+  ['assistants', () => attackAssistants(server, { send, step, tally })],
   ['files', () => attackWithMutations({ ...uploads, count: extent.mutations })],
   ['hostile', () => attackWithHostileFiles({ ...uploads, isShort })],
   ['restarts', () => attackRestarts(dataDir, tally)],

@@ -12,6 +12,7 @@ import { measureScope } from './features/ask/question/asked-scope-repository.ts'
 import { cacheScopeSizes } from './features/ask/question/cached-scope-sizes.ts';
 import { askRoutes } from './features/ask/routes.ts';
 import { createAskThreads } from './features/ask/thread/ask-threads.ts';
+import { assistantRoutes } from './features/assistants/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
@@ -107,6 +108,7 @@ const routesOfFeatures: Routes[] = [
   planningRoutes,
   rightsRoutes,
   apiKeyRoutes,
+  assistantRoutes,
   connectionRoutes,
   scimRoutes,
   webhookRoutes,

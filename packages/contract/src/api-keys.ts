@@ -12,6 +12,7 @@ export const apiKeyScopeSchema = z.enum([
   'add-meetings',
   'correct-meetings',
   'manage-people',
+  'assistant',
 ]);
 export type ApiKeyScope = z.infer<typeof apiKeyScopeSchema>;
 
@@ -21,6 +22,7 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   'add-meetings': 'Add meetings',
   'correct-meetings': 'Correct meetings',
   'manage-people': 'Manage people',
+  assistant: 'Assistant',
 };
 
 export const apiKeySchema = z.object({

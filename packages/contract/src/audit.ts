@@ -80,6 +80,7 @@ export const auditActionWords = {
   'own-data-downloaded': 'Downloaded their own data',
   'mood-choice-changed': 'Changed whether moods count their turns',
   'person-erased': 'Erased a person',
+  'assistant-called': 'Had an assistant read',
   'audit-log-downloaded': 'Downloaded the audit log',
 } as const;
 
@@ -106,7 +107,11 @@ export const auditEntrySchema = z.object({
   ...given({
     apiKey: z
       .nullable(z.string())
-      .check(z.describe("Name of the person's API key that made the call; null for the person")),
+      .check(
+        z.describe(
+          "Name of the person's API key or assistant that made the call; null for the person",
+        ),
+      ),
   }),
   target: z
     .object(given({ id: z.nullable(z.string()), email: z.nullable(z.string()) }))

@@ -3,6 +3,7 @@ export * from './action.ts';
 export * from './api-keys.ts';
 export * from './ask.ts';
 export * from './ask-query.ts';
+export * from './assistants.ts';
 export * from './audit.ts';
 export * from './confirmation.ts';
 export * from './confirmed.ts';

@@ -62,6 +62,7 @@ export const paths = {
   twoFactorRule: '/api/organization/two-factor',
   apiKeys: '/api/organization/api-key',
   apiKey: '/api/organization/api-key/:id',
+  assistants: '/api/organization/assistant',
   directoryConnection: '/api/organization/directory-connection',
   directoryToken: '/api/organization/directory-connection/token',
   singleSignOn: '/api/organization/single-sign-on',

@@ -23,6 +23,9 @@ export const trustUpdateSchema = z.object({
   ),
   isNoticeMailed: z.optional(shape.isNoticeMailed),
   isLanguageModelOn: z.optional(shape.isLanguageModelOn),
+  areAssistantsOn: z
+    .optional(shape.areAssistantsOn)
+    .check(z.describe('Only owners may switch it on')),
   soundDays: z.optional(shape.soundDays),
   figureReaderIds: z
     .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))
@@ -63,7 +66,7 @@ export const trustStateSchema = z.object({
       z.object({
         figureReaders: z.array(directoryPersonSchema),
         planners: z.array(directoryPersonSchema),
-        ...state({ mayChangePlanners: z.boolean() }),
+        ...state({ mayChangePlanners: z.boolean(), maySwitchAssistantsOn: z.boolean() }),
         lastChanges: z.array(
           z.object(
             given({

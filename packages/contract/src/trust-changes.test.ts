@@ -57,6 +57,7 @@ test.each<[TrustSubject, RegExp, Example]>([
       to: { individualFigures: 'own', worksCouncilMode: true },
     },
   ],
+  ['assistants', /^Members may have programs read/, { to: { areAssistantsOn: true } }],
   ['languageModel', /are sent to the language model/, { from: { isLanguageModelOn: false } }],
   [
     'sound',
@@ -122,6 +123,7 @@ const rules: fc.Arbitrary<TrustRules> = fc.record({
   participantNotice: fc.constantFrom('', 'One', 'Two'),
   isNoticeMailed: fc.boolean(),
   isLanguageModelOn: fc.boolean(),
+  areAssistantsOn: fc.boolean(),
   soundDays: fc.option(fc.integer({ min: 1, max: 365 }), { nil: null }),
   figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
   plannerIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
@@ -168,5 +170,5 @@ test('the words of a change fit into the audit log and contain no text of users'
       }
     }),
   );
-  expect(Object.keys(trustSubjectWords)).toHaveLength(9);
+  expect(Object.keys(trustSubjectWords)).toHaveLength(10);
 });

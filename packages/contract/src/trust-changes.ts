@@ -10,6 +10,7 @@ export const trustSubjectWords = {
   worksCouncilMode: 'Works-council mode',
   individualFigures: 'Individual figures',
   languageModel: 'Language model',
+  assistants: 'Assistants',
   sound: 'Sound of recordings',
   participantNotice: 'Notice for participants',
 } as const;
@@ -76,6 +77,7 @@ const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
   worksCouncilMode: (rules) => onOrOff(rules.worksCouncilMode),
   individualFigures: (rules) => individualFigureWords[rules.individualFigures],
   languageModel: (rules) => onOrOff(rules.isLanguageModelOn),
+  assistants: (rules) => onOrOff(rules.areAssistantsOn),
   sound: ({ soundDays }) => soundKeptWords(soundDays),
   participantNotice: (rules) =>
     rules.participantNotice === ''
@@ -168,6 +170,10 @@ const looseningEffects: Record<TrustSubject, Effect> = {
   languageModel: (before, after) =>
     after.isLanguageModelOn && !before.isLanguageModelOn
       ? 'Sentences of meetings are sent to the language model of this installation.'
+      : null,
+  assistants: (before, after) =>
+    after.areAssistantsOn && !before.areAssistantsOn
+      ? 'Members may have programs read the meetings that they may open. What these read leaves Rapport for where they run.'
       : null,
   sound: (before, after) =>
     (after.soundDays ?? 0) > (before.soundDays ?? 0)

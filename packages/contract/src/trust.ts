@@ -40,6 +40,9 @@ export const trustSettingsSchema = z.object({
   ...state({
     isNoticeMailed: z.boolean(),
     isLanguageModelOn: z.boolean(),
+    areAssistantsOn: z
+      .boolean()
+      .check(z.describe('Whether programs may read meetings for a member, through `/mcp`')),
     soundDays: z
       .nullable(z.int().check(z.gte(1), z.lte(soundDaysMax)))
       .check(
@@ -61,6 +64,7 @@ export const defaultTrustSettings: TrustSettings = {
   participantNotice: '',
   isNoticeMailed: false,
   isLanguageModelOn: true,
+  areAssistantsOn: false,
   soundDays: null,
 };
 

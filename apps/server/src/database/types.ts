@@ -313,6 +313,7 @@ type OrganizationSettingsTable = {
   participantNotice: Generated<string>;
   isNoticeMailed: Generated<boolean>;
   isLanguageModelOn: Generated<boolean>;
+  areAssistantsOn: Generated<boolean>;
   soundDays: Generated<number | null>;
   isTwoFactorRequired: Generated<boolean>;
 };

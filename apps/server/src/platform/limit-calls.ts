@@ -1,3 +1,4 @@
+import { mcpPath } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import { digestOf } from './digest-of.ts';
 import { TooManyRequests } from './limit-attempts.ts';
@@ -39,7 +40,7 @@ export function limitCalls(app: FastifyInstance, perMinuteOfAddress: number) {
   }
 
   app.addHook('onRequest', async ({ url, headers, ip }) => {
-    if (!url.startsWith('/api/')) return;
+    if (!url.startsWith('/api/') && !url.startsWith(mcpPath)) return;
     const seconds = secondsLeft();
     const { id, perMinute } = sessionOf(headers) ?? {
       id: networkOf(ip),

@@ -97,6 +97,18 @@ async function requireCaller(request: FastifyRequest): Promise<Caller> {
   return caller;
 }
 
+/**
+ * Finds the member by key alone, for addresses that take no session.
+ * @throws AppError 401 without a key, 403 outside its scopes
+ */
+export async function requireMemberByKey(
+  request: FastifyRequest,
+): Promise<{ keyId: string; actor: Actor }> {
+  if (!bearsKey(request.headers)) throw unauthorized();
+  const { sessionId } = await requireCaller(request);
+  return { keyId: sessionId, actor: await requireMember(request) };
+}
+
 function requireScope(request: FastifyRequest, held: readonly ApiKeyScope[]) {
   const allowing = request.routeOptions.config.scopes ?? [];
   if (allowing.some((scope) => held.includes(scope))) return;

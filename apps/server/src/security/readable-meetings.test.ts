@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathFor, paths } from '@rapport/contract';
+import { mcpPath, pathFor, paths } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../testing/factories/accounts.ts';
@@ -91,6 +91,11 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.apiKeys}`,
   `POST ${paths.apiKeys}`,
   `DELETE ${paths.apiKey}`,
+  // Names of programs, and how much they read. What they read: features/assistants/assistants.test.ts.
+  `GET ${paths.assistants}`,
+  `GET ${mcpPath}`,
+  `POST ${mcpPath}`,
+  `DELETE ${mcpPath}`,
   // People and groups of the directory, no meetings.
   `GET ${paths.directoryConnection}`,
   `PATCH ${paths.directoryConnection}`,

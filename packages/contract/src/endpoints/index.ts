@@ -1,6 +1,7 @@
 export * as actions from './actions.ts';
 export * as apiKeys from './api-keys.ts';
 export * as ask from './ask.ts';
+export * as assistants from './assistants.ts';
 export * as audit from './audit.ts';
 export * as checks from './checks.ts';
 export * as confirmations from './confirmations.ts';

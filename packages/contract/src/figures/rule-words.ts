@@ -47,6 +47,12 @@ function languageModelWords({ languageModel, trust }: RulesInForce): string {
   return `${languageModel.name} on ${languageModel.server} gets the transcripts and writes texts, never a figure.`;
 }
 
+/** Whether programs read meetings for members. */
+export const assistantWords = ({ trust }: Pick<RulesInForce, 'trust'>): string =>
+  trust.areAssistantsOn
+    ? 'Each member may have a program read the meetings that they may open; it never gets the mood of a person, changes nothing, and each call is in the audit log.'
+    : 'Switched off. No program reads meetings for a member.';
+
 /** What becomes of recordings and their sound. */
 export function recordingWords({ speech, trust }: Pick<RulesInForce, 'speech' | 'trust'>): string {
   const soundDays = effectiveSoundDays(trust);
@@ -107,6 +113,7 @@ export function ruleWords(rules: RulesInForce): { label: string; value: string }
     },
     { label: 'Meetings', value: `Kept ${untilDeleted('the meeting', retention.meetingDays)}` },
     { label: 'Language model', value: languageModelWords(rules) },
+    { label: 'Assistants', value: assistantWords(rules) },
     { label: 'Recordings', value: recordingWords(rules) },
   ];
 }

@@ -80,7 +80,8 @@ import * as recordings from './0081-recordings.ts';
 import * as glossary from './0082-glossary.ts';
 import * as keptSound from './0083-kept-sound.ts';
 import * as openerOfMeeting from './0084-opener-of-meeting.ts';
-import * as ownWork from './0091-own-work.ts';
+import * as assistants from './0085-assistants.ts';
+import * as ownWork from './0086-own-work.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -165,5 +166,6 @@ export const migrations: Record<string, Migration> = {
   '0082-glossary': glossary,
   '0083-kept-sound': keptSound,
   '0084-opener-of-meeting': openerOfMeeting,
-  '0091-own-work': ownWork,
+  '0085-assistants': assistants,
+  '0086-own-work': ownWork,
 };

@@ -1,19 +1,13 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
 import { limitAttempts, questionsPerMinute } from '../../platform/limit-attempts.ts';
 import { serve } from '../../platform/serve.ts';
-import type { Member } from '../../platform/session.ts';
 import { ask } from './ask.ts';
 import type { AskPageServices } from './found.ts';
 import { forgetQuestion, forgetQuestions, readHistory } from './history/history.ts';
 import { readSentences } from './read-sentences.ts';
 import { readSuggestions } from './read-suggestions.ts';
-
-/** @throws AppError 404 if the organization has switched Ask Me Anything off */
-function requireAsk({ settings }: Member) {
-  if (!settings.activeFeatures.askMeAnything) throw notFound('Ask Me Anything');
-}
+import { requireAsk } from './require-ask.ts';
 
 export function askRoutes(app: FastifyInstance, services: AskPageServices) {
   const { db } = services;

@@ -132,6 +132,25 @@ export function listLastOfEachTarget(db: Queryable, organizationId: string, acti
     .execute();
 }
 
+/** How often an action was recorded on each target since then, and when last. */
+export function countByTarget(
+  db: Queryable,
+  organizationId: string,
+  action: AuditAction,
+  since: Date,
+) {
+  return db
+    .selectFrom('auditEntry')
+    .select((row) => ['targetId', row.fn.max('at').as('lastAt')])
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('organizationId', '=', organizationId)
+    .where('action', '=', sql.lit(action))
+    .where('at', '>=', since)
+    .where('targetId', 'is not', null)
+    .groupBy('targetId')
+    .execute();
+}
+
 /** `before` is the id of the entry after which the page starts. */
 export function listEntries(
   db: Queryable,

@@ -21,6 +21,12 @@ import { z } from 'zod';
 import { listTerms, upsertTerm } from '../../ground/glossary/glossary-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, turnActionsOn } from '../../testing/factories/actions.ts';
+import { buildKey } from '../../testing/factories/api-keys.ts';
+import {
+  callTool,
+  connectAssistant,
+  letAssistantsRead,
+} from '../../testing/factories/assistants.ts';
 import { buildDirectory } from '../../testing/factories/directories.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import {
@@ -787,6 +793,15 @@ const examples: Example[] = [
       const payload = { question: 'Who is on sick leave?', showsSensitive: true };
       await owner.call('POST', paths.ask, { payload });
       return {};
+    },
+  },
+  {
+    action: 'assistant-called',
+    act: async () => {
+      await letAssistantsRead(owner);
+      const key = await buildKey(app, owner, ['assistant']);
+      await callTool(await connectAssistant(app, key.token), 'list_series');
+      return { id: key.keyId, detail: expect.stringMatching(/^list_series, \d series$/) };
     },
   },
   {

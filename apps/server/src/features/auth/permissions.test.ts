@@ -689,6 +689,7 @@ const calls: Call[] = [
     paths.undeliveredMail,
     paths.twoFactorRule,
     paths.apiKeys,
+    paths.assistants,
     paths.directoryConnection,
     paths.singleSignOn,
     paths.webhooks,

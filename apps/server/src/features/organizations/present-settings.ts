@@ -20,6 +20,7 @@ export const settingsColumns = [
   'participantNotice',
   'isNoticeMailed',
   'isLanguageModelOn',
+  'areAssistantsOn',
   'soundDays',
 ] as const;
 
@@ -50,6 +51,7 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
       participantNotice: saved.participantNotice ?? trust.participantNotice,
       isNoticeMailed: saved.isNoticeMailed ?? trust.isNoticeMailed,
       isLanguageModelOn: saved.isLanguageModelOn ?? trust.isLanguageModelOn,
+      areAssistantsOn: saved.areAssistantsOn ?? trust.areAssistantsOn,
       soundDays: saved.soundDays ?? trust.soundDays,
     },
   };

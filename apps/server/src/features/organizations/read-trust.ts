@@ -26,6 +26,9 @@ export async function readTrust(services: TrustServices, member: Member): Promis
 /** Who may plan about persons is for owners to say. */
 export const mayNamePlanners = (role: Member['role']): boolean => role === 'owner';
 
+/** Words of colleagues leave Rapport then, so an owner answers for it. Every manager may switch them off. */
+export const maySwitchAssistantsOn = (role: Member['role']): boolean => role === 'owner';
+
 async function namedPeople(
   db: Database,
   organizationId: string,
@@ -48,6 +51,7 @@ async function readAdministration(
     figureReaders,
     planners,
     mayChangePlanners: mayNamePlanners(role),
+    maySwitchAssistantsOn: maySwitchAssistantsOn(role),
     lastChanges: trustSubjects.flatMap((subject) => {
       const change = changes.get(subject);
       return change ? [{ subject, at: change.at.toISOString(), name: change.personName }] : [];

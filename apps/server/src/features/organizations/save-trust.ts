@@ -22,7 +22,12 @@ import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
 import { shortenKeptSound } from './kept-sound-repository.ts';
 import { upsertOrganizationSettings } from './organization-settings-repository.ts';
-import { mayNamePlanners, readTrust, type TrustServices } from './read-trust.ts';
+import {
+  mayNamePlanners,
+  maySwitchAssistantsOn,
+  readTrust,
+  type TrustServices,
+} from './read-trust.ts';
 import {
   findNames,
   listMemberAddresses,
@@ -40,7 +45,7 @@ export type SaveTrustServices = TrustServices & {
 /**
  * A change that shows more to somebody must be confirmed. Every member is informed of it, in the
  * app and by mail.
- * @throws AppError 403 OWNERS_ONLY if somebody else than an owner changes who may plan about persons, 409 CONFIRM_LOOSENING with the list of effects, if it is not confirmed.
+ * @throws AppError 403 OWNERS_ONLY if somebody else than an owner changes who may plan about persons or switches assistants on, 409 CONFIRM_LOOSENING with the list of effects, if it is not confirmed.
  */
 export async function saveTrust(
   services: SaveTrustServices,
@@ -68,6 +73,8 @@ export async function saveTrust(
     const changes = trustChanges(before, after);
     if (!mayNamePlanners(actor.role) && changes.some(({ subject }) => subject === 'planners'))
       throw new AppError(403, 'OWNERS_ONLY', 'Only owners say who may plan about persons.');
+    if (!maySwitchAssistantsOn(actor.role) && after.areAssistantsOn && !before.areAssistantsOn)
+      throw new AppError(403, 'OWNERS_ONLY', 'Only owners switch assistants on.');
     const loosened = loosenings(before, after);
     if (loosened.length > 0 && !confirmed) throw notConfirmed(loosened);
     // The settings row may not exist yet.

@@ -15,6 +15,8 @@ export type FoundOutcome = {
   turn: number | null;
   /** The name, once it was read. */
   speaker: string | null;
+  /** In seconds, once it was read. */
+  start?: number | null;
   turnText?: string;
 };
 
@@ -22,7 +24,7 @@ export type FoundOutcome = {
 export async function readOutcomes(
   db: Queryable,
   { organizationId }: { organizationId: string },
-  meetings: readonly MetRow[],
+  meetings: readonly Pick<MetRow, 'id' | 'title' | 'day'>[],
   list: OutcomeList,
 ): Promise<FoundOutcome[]> {
   const ids = meetings.map(({ id }) => id);
@@ -57,6 +59,8 @@ export async function withSpeakers(
   const saidAt = new Map(turns.map((said) => [`${said.meetingId} ${said.turn}`, said]));
   return outcomes.map((outcome) => {
     const said = saidAt.get(`${outcome.meetingId} ${outcome.turn}`);
-    return said ? { ...outcome, speaker: said.speaker, turnText: said.text } : outcome;
+    return said
+      ? { ...outcome, speaker: said.speaker, start: said.start, turnText: said.text }
+      : outcome;
   });
 }

@@ -37,7 +37,7 @@ export async function happenedFigure(at: FoundAt, asked: FigureAsked): Promise<A
     definition: `${isOfPeople ? 'Facts that name these people; decisions, votes, series and topics are told of no department' : 'Decisions, votes, people, series and topics'}: ${periodWords(happened.period)}.`,
     screen: ofPeriod('/what-happened', 'What happened', period),
     lines: facts.map((fact) =>
-      lineOf(sentenceOfFact(fact), { value: dayValue(fact.on), path: pathOf(fact, period) }),
+      lineOf(sentenceOfFact(fact), { value: dayValue(fact.on), path: pathOfFact(fact, period) }),
     ),
   });
 }
@@ -47,7 +47,8 @@ const isOfTopic = (fact: Happened, topic: string): boolean => {
   return one === other;
 };
 
-function pathOf(fact: Happened, period: ReturnType<typeof periodOf>): string | null {
+/** The page that shows a fact. */
+export function pathOfFact(fact: Happened, period: ReturnType<typeof periodOf>): string | null {
   switch (fact.kind) {
     case 'decided':
       return fact.quote

@@ -2,6 +2,7 @@ import {
   type ApiError,
   type ApiKey,
   type ApiKeyList,
+  type AssistantList,
   type CreatedApiKey,
   type DirectoryConnection,
   type DirectoryRule,
@@ -50,6 +51,7 @@ type State = {
   trust: TrustAdministration;
   twoFactorRule: TwoFactorRule;
   apiKeys: ApiKey[];
+  assistants: Pick<AssistantList, 'assistants' | 'lastCalls'>;
   terms: GlossaryTerm[];
   directory: DirectoryConnection | null;
   singleSignOn: SingleSignOn;
@@ -92,6 +94,7 @@ export function administrationServer(given: Partial<State> = {}) {
     trust: buildTrust(),
     twoFactorRule: { isRequired: false, memberCount: 3, withTwoFactor: 1 },
     apiKeys: [],
+    assistants: { assistants: [], lastCalls: [] },
     terms: [],
     directory: null,
     singleSignOn: noSingleSignOn,
@@ -194,6 +197,12 @@ export function administrationServer(given: Partial<State> = {}) {
       state.apiKeys = state.apiKeys.filter(({ id }) => id !== params.id);
       return new Response(null, { status: 204 });
     }),
+    http.get(`*${paths.assistants}`, () =>
+      HttpResponse.json<AssistantList>({
+        address: 'https://rapport.example/mcp',
+        ...state.assistants,
+      }),
+    ),
     http.get(`*${paths.glossary}`, () => HttpResponse.json<Glossary>({ terms: state.terms })),
     http.delete<{ id: string }>(`*${paths.glossaryTerm}`, async ({ request, params }) => {
       await note(request);

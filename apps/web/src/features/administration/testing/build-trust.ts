@@ -12,6 +12,7 @@ export function buildTrust(given: Partial<TrustAdministration> = {}): TrustAdmin
     figureReaders: [],
     planners: [],
     mayChangePlanners: true,
+    maySwitchAssistantsOn: true,
     lastChanges: [],
     effects: {
       people: 142,

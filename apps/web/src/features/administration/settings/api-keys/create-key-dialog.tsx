@@ -14,6 +14,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { useCreateKey } from './api-keys.ts';
 
 const scopeNotes: Record<ApiKeyScope, string> = {
+  assistant: 'tools of /mcp alone, while assistants are switched on',
   'read-meetings': 'transcripts, results, exports, search and actions',
   'read-figures': 'figures of the organization and its groups',
   'add-meetings': 'upload transcripts and follow their processing',

@@ -298,6 +298,7 @@ it('the section list leads to a section and lights it', async () => {
     'Works-council mode',
     'Individual figures',
     'Language model',
+    'Assistants',
     'Sound of recordings',
     'Notice for participants',
     'Sign-in',
@@ -308,4 +309,53 @@ it('the section list leads to a section and lights it', async () => {
     'Terms of recordings',
     'What is computed about whom',
   ]);
+});
+
+const claude = {
+  id: 'key',
+  name: 'Claude',
+  member: 'Ines Calloway',
+  expiresAt: '2027-01-02T12:00:00.000Z',
+  lastCallAt: '2026-11-02T12:00:00.000Z',
+  calls: 212,
+};
+
+it('assistants show where they read, what they never get, and their calls', async () => {
+  const backend = administrationServer({
+    assistants: {
+      assistants: [claude],
+      lastCalls: [
+        {
+          id: 'entry',
+          at: '2026-11-02T12:00:00.000Z',
+          member: 'Ines Calloway',
+          assistant: 'Claude',
+          got: 'search_meetings, 9 meetings',
+        },
+      ],
+    },
+  });
+  const { user } = await renderAdministration('/admin?tab=settings');
+  await screen.findByRole('region', { name: 'Assistants' });
+  const assistants = section('Assistants');
+  expect(await assistants.findByDisplayValue('https://rapport.example/mcp')).toBeVisible();
+  expect(assistants.getByText('The mood of a person, in any mode')).toBeVisible();
+  expect(assistants.getByText('Decisions and open questions')).toBeVisible();
+  expect(assistants.getByText(/212 calls in 28 days/)).toBeVisible();
+  expect(assistants.getByText(/^search_meetings, 9 meetings/)).toBeVisible();
+  expect(assistants.getByRole('link', { name: 'All calls' })).toHaveAttribute(
+    'href',
+    '/admin/audit-log?action=assistant-called',
+  );
+  await user.click(assistants.getByRole('switch'));
+  await user.click(save());
+  const question = await screen.findByRole('alertdialog', { name: 'Show more than before' });
+  expect(question).toHaveTextContent('Members may have programs read the meetings');
+  expect(backend.callsTo(`PATCH ${paths.trust}`)).toEqual([]);
+});
+
+it('an admin cannot switch assistants on', async () => {
+  await openTrust({}, { maySwitchAssistantsOn: false });
+  expect(section('Assistants').queryByRole('switch')).not.toBeInTheDocument();
+  expect(section('Assistants').getByText('Only an owner can switch assistants on.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading } from '@/components/ui/skeleton.tsx';
 import { SkeletonRow } from '../settings-skeleton.tsx';
+import { Assistants } from './assistants.tsx';
 import { FigureReaders } from './figure-readers.tsx';
 import { IndividualFigures } from './individual-figures.tsx';
 import { LanguageModel } from './language-model.tsx';
@@ -35,6 +36,7 @@ export function TrustSections({ state, form }: TrustSectionsProps) {
         <WorksCouncilMode {...props} />
         <IndividualFigures {...props} />
         <LanguageModel {...props} />
+        <Assistants {...props} />
         <SoundKept {...props} />
         <ParticipantNotice {...props} />
       </>
