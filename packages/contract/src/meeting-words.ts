@@ -29,6 +29,9 @@ const keptReasons: Record<KeptReason, string> = {
   'not-borne-out': 'The transcript does not support what the language model wrote',
   'not-asked': 'The language model was not asked about this',
   'switched-off': 'The organization switched the language model off',
+  'cut-prompt': 'The language model read only a part of what it was sent',
+  'cut-answer': 'The language model stopped in the middle of its answer',
+  'over-limit': 'The organization’s tokens of this month were used up',
 };
 
 /** A sentence naming the engine that wrote the texts; null without a language model. */

@@ -23,6 +23,9 @@ export const trustUpdateSchema = z.object({
   ),
   isNoticeMailed: z.optional(shape.isNoticeMailed),
   isLanguageModelOn: z.optional(shape.isLanguageModelOn),
+  modelWritesTexts: z.optional(shape.modelWritesTexts),
+  modelWritesAnswers: z.optional(shape.modelWritesAnswers),
+  modelTokensPerMonth: z.optional(shape.modelTokensPerMonth),
   soundDays: z.optional(shape.soundDays),
   figureReaderIds: z
     .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))

@@ -57,7 +57,12 @@ test.each<[TrustSubject, RegExp, Example]>([
       to: { individualFigures: 'own', worksCouncilMode: true },
     },
   ],
-  ['languageModel', /are sent to the language model/, { from: { isLanguageModelOn: false } }],
+  [
+    'languageModel',
+    /^Sentences of meetings are sent to the language model/,
+    { from: { isLanguageModelOn: false } },
+  ],
+  ['languageModel', /^Questions to Ask and the quotes/, { from: { modelWritesAnswers: false } }],
   [
     'sound',
     /^The voices of new recordings are kept for 90 days, and who may/,
@@ -104,6 +109,10 @@ test.each<[string, Example]>([
     { from: { participantNotice: 'One' }, to: { participantNotice: 'Two' } },
   ],
   [
+    "Language model: from 'On' to 'On, for summaries, up to 5,000,000 tokens a month'",
+    { to: { modelWritesAnswers: false, modelTokensPerMonth: 5_000_000 } },
+  ],
+  [
     "Notice for participants: from 'No notice' to 'No notice, e-mail on'",
     { to: { isNoticeMailed: true } },
   ],
@@ -122,6 +131,9 @@ const rules: fc.Arbitrary<TrustRules> = fc.record({
   participantNotice: fc.constantFrom('', 'One', 'Two'),
   isNoticeMailed: fc.boolean(),
   isLanguageModelOn: fc.boolean(),
+  modelWritesTexts: fc.boolean(),
+  modelWritesAnswers: fc.boolean(),
+  modelTokensPerMonth: fc.option(fc.integer({ min: 1000, max: 9_000_000 }), { nil: null }),
   soundDays: fc.option(fc.integer({ min: 1, max: 365 }), { nil: null }),
   figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
   plannerIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),

@@ -61,6 +61,33 @@ export const trustChangeWords = ({ subject, from, to }: TrustChange): string =>
 export const soundKeptWords = (soundDays: number | null): string =>
   soundDays === null ? 'Deleted once written down' : `Kept for ${counted(soundDays, 'day')}`;
 
+/** 'On', 'On, for summaries only', 'Off, up to 5,000,000 tokens a month' */
+function languageModelWords(rules: TrustRules): string {
+  const may = modelMays.filter(({ setting }) => rules[setting]).map(({ words }) => words);
+  return [
+    onOrOff(rules.isLanguageModelOn),
+    ...(may.length === modelMays.length ? [] : [`for ${may.join(' and ') || 'nothing'}`]),
+    ...(rules.modelTokensPerMonth === null
+      ? []
+      : [`up to ${rules.modelTokensPerMonth.toLocaleString('en')} tokens a month`]),
+  ].join(', ');
+}
+
+/** What a language model may do, with what it is sent for that. */
+const modelMays = [
+  {
+    setting: 'modelWritesTexts',
+    words: 'summaries',
+    effect: 'Sentences of meetings are sent to the language model of this installation.',
+  },
+  {
+    setting: 'modelWritesAnswers',
+    words: 'answers',
+    effect:
+      'Questions to Ask and the quotes that it finds are sent to the language model of this installation.',
+  },
+] as const;
+
 const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const people = (count: number) => counted(count, 'person', 'people');
 
@@ -75,7 +102,7 @@ const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
   smallestGroup: (rules) => people(rules.smallestGroup),
   worksCouncilMode: (rules) => onOrOff(rules.worksCouncilMode),
   individualFigures: (rules) => individualFigureWords[rules.individualFigures],
-  languageModel: (rules) => onOrOff(rules.isLanguageModelOn),
+  languageModel: languageModelWords,
   sound: ({ soundDays }) => soundKeptWords(soundDays),
   participantNotice: (rules) =>
     rules.participantNotice === ''
@@ -166,9 +193,10 @@ const looseningEffects: Record<TrustSubject, Effect> = {
       ? `${moodEffects[after.individualFigures]}${after.worksCouncilMode ? ', once works-council mode is off' : ''}.`
       : null,
   languageModel: (before, after) =>
-    after.isLanguageModelOn && !before.isLanguageModelOn
-      ? 'Sentences of meetings are sent to the language model of this installation.'
-      : null,
+    modelMays.find(
+      ({ setting }) =>
+        after.isLanguageModelOn && after[setting] && !(before.isLanguageModelOn && before[setting]),
+    )?.effect ?? null,
   sound: (before, after) =>
     (after.soundDays ?? 0) > (before.soundDays ?? 0)
       ? `The voices of new recordings are kept for ${counted(after.soundDays ?? 0, 'day')}, and who may read the meeting can listen to them.`

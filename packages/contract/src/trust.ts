@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { given, state } from './figures/origin.ts';
 import {
+  modelTokensMax,
+  modelTokensMin,
   participantNoticeLengthMax,
   smallestGroupMax,
   smallestGroupMin,
@@ -40,6 +42,13 @@ export const trustSettingsSchema = z.object({
   ...state({
     isNoticeMailed: z.boolean(),
     isLanguageModelOn: z.boolean(),
+    modelWritesTexts: z
+      .boolean()
+      .check(z.describe('‘In short’ and the summaries; nothing while `isLanguageModelOn` is off')),
+    modelWritesAnswers: z.boolean().check(z.describe('Answers in Ask, from its quotes')),
+    modelTokensPerMonth: z
+      .nullable(z.int().check(z.gte(modelTokensMin), z.lte(modelTokensMax)))
+      .check(z.describe('Null without a limit')),
     soundDays: z
       .nullable(z.int().check(z.gte(1), z.lte(soundDaysMax)))
       .check(
@@ -61,6 +70,9 @@ export const defaultTrustSettings: TrustSettings = {
   participantNotice: '',
   isNoticeMailed: false,
   isLanguageModelOn: true,
+  modelWritesTexts: true,
+  modelWritesAnswers: true,
+  modelTokensPerMonth: null,
   soundDays: null,
 };
 

@@ -48,21 +48,47 @@ export type ModelBehaviour = (
   response: ServerResponse,
 ) => string | undefined | Promise<string | undefined>;
 
+type Limits = {
+  /** Tokens that are read at once: the earliest turns of a longer question are dropped silently, as Ollama does. */
+  window?: number;
+  /** Tokens after which an answer ends. */
+  longestAnswer?: number;
+  /** Says what it has read of each question; otherwise its answers have no `usage`. */
+  counts?: boolean;
+  /** By path, what it tells of itself, such as its window. */
+  tells?: Record<string, unknown>;
+};
+
+const tokensOf = (text: string) => Math.ceil(text.length / 4);
+
 /** An OpenAI-compatible server with scripted behaviour. */
-export async function startModelServer(behaviour: ModelBehaviour) {
+export async function startModelServer(behaviour: ModelBehaviour, given: Limits = {}) {
   let behave = behaviour;
+  let limits = given;
   const questions: ModelQuestion[] = [];
   const server = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    const told = limits.tells?.[request.url ?? ''];
+    if (told !== undefined) return void response.end(JSON.stringify(told));
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
     const question = await read(request);
+    const { window = Number.POSITIVE_INFINITY, longestAnswer = window, counts = true } = limits;
+    const sent = tokensOf(question.instructions + JSON.stringify(question.content));
+    const seen = { ...question, content: withoutHead(question.content, sent - window) };
     questions.push(question);
-    const content = await behave(question, response);
-    if (content === undefined) return;
-    response.setHeader('content-type', 'application/json');
+    const whole = await behave(seen, response);
+    if (whole === undefined) return;
+    const isLong = tokensOf(whole) > longestAnswer;
+    const content = isLong ? whole.slice(0, longestAnswer * 4) : whole;
+    const finish_reason = isLong ? 'length' : 'stop';
+    const usage = {
+      prompt_tokens: Math.min(sent, window),
+      completion_tokens: tokensOf(content),
+    };
     response.end(
       JSON.stringify({
-        choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-        usage: { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 },
+        choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
+        ...(counts && { usage }),
       }),
     );
   });
@@ -72,8 +98,9 @@ export async function startModelServer(behaviour: ModelBehaviour) {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     questions,
-    behave(next: ModelBehaviour) {
+    behave(next: ModelBehaviour, then: Limits = limits) {
       behave = next;
+      limits = then;
     },
     close() {
       server.closeAllConnections();
@@ -82,6 +109,17 @@ export async function startModelServer(behaviour: ModelBehaviour) {
   };
 }
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
+
+/** Drops the earliest turns that have this many tokens. */
+function withoutHead(content: ModelQuestion['content'], tokens: number): ModelQuestion['content'] {
+  let lost = 0;
+  const transcript = content.transcript.filter(({ text }) => {
+    if (lost >= tokens) return true;
+    lost += tokensOf(text);
+    return false;
+  });
+  return { ...content, transcript };
+}
 
 async function read(request: IncomingMessage): Promise<ModelQuestion> {
   const { messages, response_format } = questionSchema.parse(JSON.parse(await text(request)));

@@ -20,6 +20,9 @@ export const settingsColumns = [
   'participantNotice',
   'isNoticeMailed',
   'isLanguageModelOn',
+  'modelWritesTexts',
+  'modelWritesAnswers',
+  'modelTokensPerMonth',
   'soundDays',
 ] as const;
 
@@ -50,6 +53,9 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
       participantNotice: saved.participantNotice ?? trust.participantNotice,
       isNoticeMailed: saved.isNoticeMailed ?? trust.isNoticeMailed,
       isLanguageModelOn: saved.isLanguageModelOn ?? trust.isLanguageModelOn,
+      modelWritesTexts: saved.modelWritesTexts ?? trust.modelWritesTexts,
+      modelWritesAnswers: saved.modelWritesAnswers ?? trust.modelWritesAnswers,
+      modelTokensPerMonth: saved.modelTokensPerMonth ?? trust.modelTokensPerMonth,
       soundDays: saved.soundDays ?? trust.soundDays,
     },
   };

@@ -6,9 +6,10 @@ import { findAudience } from '../../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
 import { publishAudienceChange } from '../../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
-import type { LanguageModel } from '../../../platform/language-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import type { LanguageModel } from '../../../platform/model/language-model.ts';
 import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
+import { openOrganizationModel } from '../../language-model/organization-model.ts';
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
@@ -190,14 +191,19 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
     (step) => reportStep(step),
   );
   // Read again each time, because the model can be switched off during an analysis.
-  const mayAsk = async () =>
-    (await findOrganizationSettings(db, meeting.organizationId)).trust.isLanguageModelOn;
-  const written =
+  const mayAsk = async () => {
+    const { trust } = await findOrganizationSettings(db, meeting.organizationId);
+    return trust.isLanguageModelOn && trust.modelWritesTexts;
+  };
+  const ofOrganization =
     model && (await notCausedByFile(mayAsk)())
-      ? await notCausedByFile(writeTexts)(analysis, { model, log, mayAsk }, (part) =>
-          reportStep('summarizing', part),
-        )
-      : asEmbedded(analysis);
+      ? await notCausedByFile(openOrganizationModel)({ db, model }, meeting.organizationId, 'texts')
+      : null;
+  const written = ofOrganization
+    ? await notCausedByFile(writeTexts)(analysis, { ...ofOrganization, log, mayAsk }, (part) =>
+        reportStep('summarizing', part),
+      )
+    : asEmbedded(analysis);
   await reportStep('saving_results');
   const { wordsHash, speakerHashes } = analysis;
   const hashed = { ...written, wordsHash, speakerHashes };

@@ -1,0 +1,26 @@
+import { termsOf } from '@rapport/ask';
+
+const negation =
+  /\b(?:no|not|never|none|nobody|nothing|neither|nor|cannot|without|refus(?:e|es|ed)|declin(?:e|es|ed)|reject(?:s|ed)?)\b|n['’]t\b/i;
+const negates = (text: string): boolean => negation.test(text);
+
+const clauses = (text: string): string[] => text.split(/[.!?,;:—–]+(?=\s|$)/);
+
+/** Whether a text negates exactly if what was said of the same matter does, clause by clause. */
+export function keepsNegation(text: string, said: readonly string[]): boolean {
+  const terms = new Set(termsOf(text));
+  const isNegated = said
+    .flatMap(clauses)
+    .some((one) => negates(one) && termsOf(one).some((term) => terms.has(term)));
+  return negates(text) === isNegated;
+}
+
+/** The sentences of a text that a part of it touches. */
+export function sentencesAround(text: string, quote: string): string {
+  const start = Math.max(0, text.indexOf(quote));
+  const before = text.slice(0, start).search(/[^.!?]*$/);
+  const after = text.slice(start + quote.length);
+  const isEnded = /[.!?]["”’)]*$/.test(quote);
+  const end = isEnded ? 0 : (after.match(/^[^.!?]*/)?.[0].length ?? 0);
+  return text.slice(before, start + quote.length + end);
+}
