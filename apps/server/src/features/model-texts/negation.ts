@@ -4,14 +4,25 @@ const negation =
   /\b(?:no|not|never|none|nobody|nothing|neither|nor|cannot|without|refus(?:e|es|ed)|declin(?:e|es|ed)|reject(?:s|ed)?)\b|n['’]t\b/i;
 const negates = (text: string): boolean => negation.test(text);
 
+/** Said of any matter. */
+const everyday = new Set(
+  'that this with from will they have been were what when more than about would there their them into only also some does done just then your must shall should could want need'.split(
+    ' ',
+  ),
+);
+const shortestMatter = 4;
+
+const mattersOf = (text: string): string[] =>
+  termsOf(text).filter((term) => term.length >= shortestMatter && !everyday.has(term));
+
 const clauses = (text: string): string[] => text.split(/[.!?,;:—–]+(?=\s|$)/);
 
 /** Whether a text negates exactly if what was said of the same matter does, clause by clause. */
 export function keepsNegation(text: string, said: readonly string[]): boolean {
-  const terms = new Set(termsOf(text));
+  const terms = new Set(mattersOf(text));
   const isNegated = said
     .flatMap(clauses)
-    .some((one) => negates(one) && termsOf(one).some((term) => terms.has(term)));
+    .some((one) => negates(one) && mattersOf(one).some((term) => terms.has(term)));
   return negates(text) === isNegated;
 }
 

@@ -12,6 +12,7 @@ import {
   type Glossary,
   type GlossaryTerm,
   type ImportResult,
+  type LanguageModelState,
   type OrganizationSettings,
   type OrganizationUser,
   type OrganizationUserList,
@@ -51,6 +52,7 @@ type State = {
   twoFactorRule: TwoFactorRule;
   apiKeys: ApiKey[];
   terms: GlossaryTerm[];
+  languageModel: LanguageModelState;
   directory: DirectoryConnection | null;
   singleSignOn: SingleSignOn;
   webhooks: Webhook[];
@@ -70,6 +72,21 @@ export const noSingleSignOn: SingleSignOn = {
   owners: { total: 1, usedBy: 0 },
   keepPassword: 0,
   elsewhere: 0,
+};
+
+const noLanguageModel: LanguageModelState = {
+  model: null,
+  tests: [],
+  cut: null,
+  failing: null,
+  tokens: {
+    month: '2026-11-01',
+    total: 0,
+    lastMonth: 0,
+    limit: null,
+    byPurpose: { texts: 0, answers: 0, test: 0 },
+    days: [],
+  },
 };
 
 type Call = { call: string; body: unknown };
@@ -93,6 +110,7 @@ export function administrationServer(given: Partial<State> = {}) {
     twoFactorRule: { isRequired: false, memberCount: 3, withTwoFactor: 1 },
     apiKeys: [],
     terms: [],
+    languageModel: noLanguageModel,
     directory: null,
     singleSignOn: noSingleSignOn,
     webhooks: [],
@@ -194,6 +212,9 @@ export function administrationServer(given: Partial<State> = {}) {
       state.apiKeys = state.apiKeys.filter(({ id }) => id !== params.id);
       return new Response(null, { status: 204 });
     }),
+    http.get(`*${paths.languageModel}`, () =>
+      HttpResponse.json<LanguageModelState>(state.languageModel),
+    ),
     http.get(`*${paths.glossary}`, () => HttpResponse.json<Glossary>({ terms: state.terms })),
     http.delete<{ id: string }>(`*${paths.glossaryTerm}`, async ({ request, params }) => {
       await note(request);
