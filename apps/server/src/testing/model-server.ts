@@ -39,6 +39,8 @@ export type ModelQuestion = {
   instructions: string;
   format: string;
   content: z.infer<typeof contentSchema>;
+  /** As it was sent. */
+  raw: string;
   /** Null if the request is about a meeting instead. */
   asked: z.infer<typeof askedSchema> | null;
 };
@@ -73,7 +75,7 @@ export async function startModelServer(behaviour: ModelBehaviour, given: Limits 
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
     const question = await read(request);
     const { window = Number.POSITIVE_INFINITY, longestAnswer = window, counts = true } = limits;
-    const sent = tokensOf(question.instructions + JSON.stringify(question.content));
+    const sent = tokensOf(question.instructions + question.raw);
     const seen = { ...question, content: withoutHead(question.content, sent - window) };
     questions.push(question);
     const whole = await behave(seen, response);
@@ -130,6 +132,7 @@ async function read(request: IncomingMessage): Promise<ModelQuestion> {
     instructions: messages[0].content,
     format: response_format.type,
     content: asked ? nothingOfMeeting : contentSchema.parse(content),
+    raw: messages[1].content,
     asked,
   };
 }

@@ -5,7 +5,7 @@ import {
   modelTestSchema,
   paths,
 } from '@rapport/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import {
@@ -21,20 +21,18 @@ let server: ModelServer;
 let app: TestApp;
 let owner: SignedIn;
 
-beforeAll(async () => {
+/** Anew each time, since a model is known better with each answer. */
+beforeEach(async () => {
   server = await startModelServer(answerWell);
   const { baseUrl } = server;
   const languageModel = { baseUrl, apiKey: 'a-secret-key', name: 'tiny', window: undefined };
   app = await startTestApp({ languageModel });
+  owner = await app.accounts.buildOwner();
 });
-afterAll(async () => {
+
+afterEach(async () => {
   await app.close();
   server.close();
-});
-beforeEach(async () => {
-  server.behave(answerWell, {});
-  server.questions.length = 0;
-  owner = await app.accounts.buildOwner();
 });
 
 async function testModel() {

@@ -46,8 +46,10 @@ export async function testModel(
   const startedAt = performance.now();
   const window = await model.findWindow('anew');
   let partTokens = questionTokensOf(window, null);
-  let tried = await tryOnce(model, partTokens);
-  const used = [tried.tokens];
+  // After a short question it is known how the model counts tokens.
+  const short = await tryOnce(model, 0);
+  let tried = short.failure ? short : await tryOnce(model, partTokens);
+  const used = short === tried ? [tried.tokens] : [short.tokens, tried.tokens];
   let cut: ModelTest['cut'] = null;
   if (tried.failure === 'cut-prompt' && tried.sent !== null && tried.read !== null) {
     partTokens = questionTokensOf(window, tried.read);

@@ -2,7 +2,7 @@ import type { Finding } from '@rapport/transcript';
 import type { Answer, Claim } from './answer-form.ts';
 import { type Chunk, keyOf, type Pair, type Piece } from './chunk-meeting.ts';
 import { type Folded, findQuote, fold } from './find-quote.ts';
-import { keepsNegation, sentencesAround } from './negation.ts';
+import { clausesOf, keepsNegation, sentencesAround } from './negation.ts';
 import { judges, ordersMachine } from './own-judgement.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { numbersIn } from './said-numbers.ts';
@@ -70,7 +70,7 @@ function checkClaim(
   if (!place || ordersMachine(place.piece.text)) return null;
   const saidNumbers = numbersIn(place.piece.text);
   if (![...numbersIn(text)].every((number) => saidNumbers.has(number))) return null;
-  if (!keepsNegation(text, [sentencesAround(place.piece.text, place.quote)])) return null;
+  if (!keepsNegation(text, clausesOf(sentencesAround(place.piece.text, place.quote)))) return null;
   return { text, evidence: [{ turn: place.piece.turn, quote: place.quote }] };
 }
 

@@ -15,6 +15,9 @@ export function fewestTokens(text: string): number {
 
 /** Shares below which a question was cut; the rest is for texts and models that differ. */
 const clearlyLess = { thanUsual: 0.75, thanWords: 0.9 };
+/** The fewest tokens for each estimated one, in English: of models with the largest vocabularies, over 5 letters each. */
+const fewestShare = 0.55;
+const nearCeiling = 0.01;
 /** Of simple letters; only such texts have about as many tokens as each other. */
 const alike = 0.95;
 
@@ -23,12 +26,20 @@ export function createTokenScale() {
   /** The highest and the lowest count for each estimated token. */
   let highest: number | null = null;
   let lowest = 0;
+  /** What was read of the last question that was cut: a question of which as much is read was cut too. */
+  let ceiling = 0;
+  const isLess = (text: string, read: number): boolean => {
+    const share = Math.max(fewestShare, lowest * clearlyLess.thanUsual);
+    const usual = isSimple(text) ? estimateTokens(text) * share : 0;
+    return read < Math.max(usual, fewestTokens(text) * clearlyLess.thanWords);
+  };
   return {
     estimate: (text: string) => Math.ceil(estimateTokens(text) * (highest ?? 1)),
     /** Whether `read` tokens are too few for the text. */
     isCut(text: string, read: number): boolean {
-      const usual = isSimple(text) ? estimateTokens(text) * lowest * clearlyLess.thanUsual : 0;
-      return read < Math.max(usual, fewestTokens(text) * clearlyLess.thanWords);
+      if (!isLess(text, read)) return Math.abs(read - ceiling) < ceiling * nearCeiling;
+      ceiling = read;
+      return true;
     },
     /** Takes over the count of a question that was read whole. */
     learn(text: string, read: number) {

@@ -98,7 +98,9 @@ it('a cut question is told', async () => {
   });
   expect(section.getByText(/^Works with smaller parts/)).toBeVisible();
   expect(
-    section.getByText('Read 4,096 of 6,104 tokens: the beginning was lost. Parts are now 3,000.'),
+    section.getByText(
+      'Read 4,096 of about 6,104 tokens: the beginning was lost. Parts are now 3,000.',
+    ),
   ).toBeVisible();
   expect(section.getByText(/^The server does not tell it; .* RAPPORT_LLM_WINDOW\.$/)).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function failingSentence(
 }
 
 export const cutSentence = ({ sent, read, partTokens }: NonNullable<ModelTest['cut']>): string =>
-  `Read ${inDigits(read)} of ${inDigits(sent)} tokens: the beginning was lost. Parts are now ${inDigits(partTokens)}.`;
+  `Read ${inDigits(read)} of about ${inDigits(sent)} tokens: the beginning was lost. Parts are now ${inDigits(partTokens)}.`;
 
 const tellers: Record<ModelWindow['toldBy'], string> = {
   ollama: 'as Ollama tells',
