@@ -44,7 +44,12 @@ function keptWords(kept: FigureKept, { retention }: Pick<RulesInForce, 'retentio
 function languageModelWords({ languageModel, trust }: RulesInForce): string {
   if (languageModel === null) return 'None. No text is sent to a language model.';
   if (!trust.isLanguageModelOn) return 'Switched off. No text is sent to a language model.';
-  return `${languageModel.name} on ${languageModel.server} gets the transcripts and writes texts, never a figure.`;
+  const gets = [
+    ...(trust.modelWritesTexts ? ['the transcripts'] : []),
+    ...(trust.modelWritesAnswers ? ['questions to Ask with their quotes'] : []),
+  ];
+  if (gets.length === 0) return 'Set up, and may do nothing. No text is sent to a language model.';
+  return `${languageModel.name} on ${languageModel.server} gets ${gets.join(' and ')}, and writes texts, never a figure.`;
 }
 
 /** What becomes of recordings and their sound. */
