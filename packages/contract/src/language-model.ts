@@ -3,7 +3,7 @@ import { state } from './figures/origin.ts';
 import { keptReasonSchema } from './text-source.ts';
 
 /** What a language model is asked for. `test`: by ‘Test the model’. */
-export const modelPurposes = ['texts', 'answers', 'test'] as const;
+export const modelPurposes = ['texts', 'answers', 'verdicts', 'test'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 /** Who told how much a model reads at once: its server, or the administrator. */
@@ -49,7 +49,9 @@ export const modelTestSchema = z.object({
 });
 export type ModelTest = z.infer<typeof modelTestSchema>;
 
-const tokensByPurposeSchema = z.object(state({ texts: z.int(), answers: z.int(), test: z.int() }));
+const tokensByPurposeSchema = z.object(
+  state({ texts: z.int(), answers: z.int(), verdicts: z.int(), test: z.int() }),
+);
 
 export const languageModelStateSchema = z.object({
   model: z

@@ -25,6 +25,7 @@ export const trustUpdateSchema = z.object({
   isLanguageModelOn: z.optional(shape.isLanguageModelOn),
   modelWritesTexts: z.optional(shape.modelWritesTexts),
   modelWritesAnswers: z.optional(shape.modelWritesAnswers),
+  modelJudges: z.optional(shape.modelJudges),
   modelTokensPerMonth: z.optional(shape.modelTokensPerMonth),
   soundDays: z.optional(shape.soundDays),
   figureReaderIds: z

@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import type { TrustSettings } from './trust.ts';
+import { defaultTrustSettings, type TrustSettings } from './trust.ts';
 
 /** Names of the settings on the screen, in its order. */
 export const trustSubjectWords = {
@@ -64,9 +64,12 @@ export const soundKeptWords = (soundDays: number | null): string =>
 /** 'On', 'On, for summaries only', 'Off, up to 5,000,000 tokens a month' */
 function languageModelWords(rules: TrustRules): string {
   const may = modelMays.filter(({ setting }) => rules[setting]).map(({ words }) => words);
+  const isUsual = modelMays.every(
+    ({ setting }) => rules[setting] === defaultTrustSettings[setting],
+  );
   return [
     onOrOff(rules.isLanguageModelOn),
-    ...(may.length === modelMays.length ? [] : [`for ${may.join(' and ') || 'nothing'}`]),
+    ...(isUsual ? [] : [`for ${may.join(' and ') || 'nothing'}`]),
     ...(rules.modelTokensPerMonth === null
       ? []
       : [`up to ${rules.modelTokensPerMonth.toLocaleString('en')} tokens a month`]),
@@ -85,6 +88,12 @@ const modelMays = [
     words: 'answers',
     effect:
       'Questions to Ask and the quotes that it finds are sent to the language model of this installation.',
+  },
+  {
+    setting: 'modelJudges',
+    words: 'a second opinion',
+    effect:
+      'Transcripts are sent to the language model of this installation, for a second opinion on decisions, actions and open questions.',
   },
 ] as const;
 

@@ -46,6 +46,9 @@ export const trustSettingsSchema = z.object({
       .boolean()
       .check(z.describe('‘In short’ and the summaries; nothing while `isLanguageModelOn` is off')),
     modelWritesAnswers: z.boolean().check(z.describe('Answers in Ask, from its quotes')),
+    modelJudges: z
+      .boolean()
+      .check(z.describe('A second opinion on decisions, actions and open questions')),
     modelTokensPerMonth: z
       .nullable(z.int().check(z.gte(modelTokensMin), z.lte(modelTokensMax)))
       .check(z.describe('Null without a limit')),
@@ -72,6 +75,7 @@ export const defaultTrustSettings: TrustSettings = {
   isLanguageModelOn: true,
   modelWritesTexts: true,
   modelWritesAnswers: true,
+  modelJudges: false,
   modelTokensPerMonth: null,
   soundDays: null,
 };

@@ -321,6 +321,7 @@ type OrganizationSettingsTable = {
   isLanguageModelOn: Generated<boolean>;
   modelWritesTexts: Generated<boolean>;
   modelWritesAnswers: Generated<boolean>;
+  modelJudges: Generated<boolean>;
   modelTokensPerMonth: Generated<number | null>;
   soundDays: Generated<number | null>;
   isTwoFactorRequired: Generated<boolean>;

@@ -11,10 +11,14 @@ const questionSchema = z.object({
   ]),
 });
 const contentSchema = z.object({
-  part: z.number(),
-  of: z.number(),
-  people: z.array(z.string()),
-  pairs: z.array(z.tuple([z.string(), z.string()])),
+  part: z.number().default(1),
+  of: z.number().default(1),
+  people: z.array(z.string()).default([]),
+  pairs: z.array(z.tuple([z.string(), z.string()])).default([]),
+  /** Asked about by the second reader. */
+  candidates: z
+    .array(z.object({ number: z.number(), turn: z.number(), text: z.string(), mayBe: z.string() }))
+    .optional(),
   transcript: z.array(
     z.object({ turn: z.number(), speaker: z.string().nullable(), text: z.string() }),
   ),

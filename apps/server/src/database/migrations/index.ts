@@ -81,6 +81,7 @@ import * as glossary from './0082-glossary.ts';
 import * as keptSound from './0083-kept-sound.ts';
 import * as openerOfMeeting from './0084-opener-of-meeting.ts';
 import * as languageModel from './0087-language-model.ts';
+import * as secondReader from './0088-second-reader.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0083-kept-sound': keptSound,
   '0084-opener-of-meeting': openerOfMeeting,
   '0087-language-model': languageModel,
+  '0088-second-reader': secondReader,
 };

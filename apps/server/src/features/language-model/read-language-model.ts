@@ -51,7 +51,7 @@ async function readTokens(
   const sum = (some: readonly { tokens: number }[]) =>
     some.reduce((total, { tokens }) => total + tokens, 0);
   const byDay = Map.groupBy(ofMonth, ({ day }) => day);
-  const [texts, answers, test] = modelPurposes.map((purpose) =>
+  const [texts, answers, verdicts, test] = modelPurposes.map((purpose) =>
     sum(ofMonth.filter((row) => row.purpose === purpose)),
   );
   return {
@@ -59,7 +59,12 @@ async function readTokens(
     total: sum(ofMonth),
     lastMonth: sum(rows) - sum(ofMonth),
     limit,
-    byPurpose: { texts: texts ?? 0, answers: answers ?? 0, test: test ?? 0 },
+    byPurpose: {
+      texts: texts ?? 0,
+      answers: answers ?? 0,
+      verdicts: verdicts ?? 0,
+      test: test ?? 0,
+    },
     days: [...byDay].map(([day, some]) => ({ day, tokens: sum(some) })),
   };
 }

@@ -22,6 +22,7 @@ export const settingsColumns = [
   'isLanguageModelOn',
   'modelWritesTexts',
   'modelWritesAnswers',
+  'modelJudges',
   'modelTokensPerMonth',
   'soundDays',
 ] as const;
@@ -55,6 +56,7 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
       isLanguageModelOn: saved.isLanguageModelOn ?? trust.isLanguageModelOn,
       modelWritesTexts: saved.modelWritesTexts ?? trust.modelWritesTexts,
       modelWritesAnswers: saved.modelWritesAnswers ?? trust.modelWritesAnswers,
+      modelJudges: saved.modelJudges ?? trust.modelJudges,
       modelTokensPerMonth: saved.modelTokensPerMonth ?? trust.modelTokensPerMonth,
       soundDays: saved.soundDays ?? trust.soundDays,
     },

@@ -13,6 +13,7 @@ import { openOrganizationModel } from '../../language-model/organization-model.t
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
+import { readSecond } from '../../second-reader/read-second.ts';
 import { readAliases } from '../../speakers/read-aliases.ts';
 import { readDirectory } from '../../users/read-directory.ts';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
@@ -191,19 +192,26 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
     (step) => reportStep(step),
   );
   // Read again each time, because the model can be switched off during an analysis.
-  const mayAsk = async () => {
+  const mayAsk = (setting: 'modelWritesTexts' | 'modelJudges') => async () => {
     const { trust } = await findOrganizationSettings(db, meeting.organizationId);
-    return trust.isLanguageModelOn && trust.modelWritesTexts;
+    return trust.isLanguageModelOn && trust[setting];
   };
-  const ofOrganization =
-    model && (await notCausedByFile(mayAsk)())
-      ? await notCausedByFile(openOrganizationModel)({ db, model }, meeting.organizationId, 'texts')
-      : null;
-  const written = ofOrganization
-    ? await notCausedByFile(writeTexts)(analysis, { ...ofOrganization, log, mayAsk }, (part) =>
-        reportStep('summarizing', part),
-      )
-    : asEmbedded(analysis);
+  const open = notCausedByFile(openOrganizationModel);
+  const onProgress = (part: number) => reportStep('summarizing', part);
+  const mayWrite = mayAsk('modelWritesTexts');
+  const mayJudge = mayAsk('modelJudges');
+  let written = asEmbedded(analysis);
+  if (model && (await notCausedByFile(mayWrite)())) {
+    const own = await open({ db, model }, meeting.organizationId, 'texts');
+    const services = { ...own, log, mayAsk: mayWrite };
+    written = await notCausedByFile(writeTexts)(analysis, services, onProgress);
+  }
+  // Decisions, actions and open questions are found in English only.
+  if (model && analysis.language === 'en' && (await notCausedByFile(mayJudge)())) {
+    const own = await open({ db, model }, meeting.organizationId, 'verdicts');
+    const services = { ...own, log, mayAsk: mayJudge };
+    written = await notCausedByFile(readSecond)(written, services, onProgress);
+  }
   await reportStep('saving_results');
   const { wordsHash, speakerHashes } = analysis;
   const hashed = { ...written, wordsHash, speakerHashes };

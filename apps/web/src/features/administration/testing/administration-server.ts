@@ -84,7 +84,7 @@ const noLanguageModel: LanguageModelState = {
     total: 0,
     lastMonth: 0,
     limit: null,
-    byPurpose: { texts: 0, answers: 0, test: 0 },
+    byPurpose: { texts: 0, answers: 0, verdicts: 0, test: 0 },
     days: [],
   },
 };

@@ -32,7 +32,7 @@ const usual: LanguageModelState = {
     total: 4_200_000,
     lastMonth: 6_000_000,
     limit: null,
-    byPurpose: { texts: 3_100_000, answers: 1_094_000, test: 6000 },
+    byPurpose: { texts: 3_100_000, answers: 1_094_000, verdicts: 0, test: 6000 },
     days: [
       { day: '2026-02-01', tokens: 1_200_000 },
       { day: '2026-02-02', tokens: 3_000_000 },
@@ -58,7 +58,7 @@ it('the model is named with its address, and its tokens of the month', async () 
   expect(section.getByText('4.2 million')).toBeVisible();
   expect(
     section.getByText(
-      'Summaries 3.1 million, Ask 1.1 million, tests 6.0 thousand; January 2026 6.0 million.',
+      'Summaries 3.1 million, Ask 1.1 million, second opinion 0, tests 6.0 thousand; January 2026 6.0 million.',
     ),
   ).toBeVisible();
   expect(section.getByRole('img')).toHaveAccessibleName(/most on 2 Feb$/);

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/select.tsx';
 import type { TrustForm } from '../trust/use-trust-draft.ts';
 import { tokensInWords } from './model-words.ts';
 
-type May = keyof Pick<TrustSettings, 'modelWritesTexts' | 'modelWritesAnswers'>;
+type May = keyof Pick<TrustSettings, 'modelWritesTexts' | 'modelWritesAnswers' | 'modelJudges'>;
 
 const mays: readonly { setting: May; title: string; note: string }[] = [
   {
@@ -17,6 +17,11 @@ const mays: readonly { setting: May; title: string; note: string }[] = [
     setting: 'modelWritesAnswers',
     title: 'Write answers in Ask',
     note: 'Only from the quotes that Ask has found. It never counts.',
+  },
+  {
+    setting: 'modelJudges',
+    title: 'Say which sentences are decisions, actions and open questions',
+    note: 'A second opinion; a sure one still needs both.',
   },
 ];
 

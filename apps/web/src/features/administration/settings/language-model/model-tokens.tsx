@@ -20,8 +20,9 @@ export function ModelTokens({ tokens }: { tokens: LanguageModelState['tokens'] }
           {limit !== null && <span className="text-12 text-ink-2"> of {tokensInWords(limit)}</span>}
         </p>
         <p className="text-12 text-ink-2">
-          Summaries {tokensInWords(byPurpose.texts)}, Ask {tokensInWords(byPurpose.answers)}, tests{' '}
-          {tokensInWords(byPurpose.test)}; {monthAndYear(before)} {tokensInWords(lastMonth)}.
+          Summaries {tokensInWords(byPurpose.texts)}, Ask {tokensInWords(byPurpose.answers)}, second
+          opinion {tokensInWords(byPurpose.verdicts)}, tests {tokensInWords(byPurpose.test)};{' '}
+          {monthAndYear(before)} {tokensInWords(lastMonth)}.
         </p>
       </div>
       <Bars month={month} days={tokens.days} />
