@@ -161,6 +161,10 @@ describe('the rules in force', () => {
     expect(ruleOf('Language model', answers)).toBe(
       'qwen3 on models.example gets questions to Ask with their quotes, and writes texts, never a figure.',
     );
+    const judging = rules({ languageModel, trust: { modelWritesTexts: false, modelJudges: true } });
+    expect(ruleOf('Language model', judging)).toMatch(
+      /^qwen3 on models\.example gets the transcripts .* are not sure, and not counted\.$/,
+    );
     const nothing = rules({
       languageModel,
       trust: { modelWritesTexts: false, modelWritesAnswers: false },

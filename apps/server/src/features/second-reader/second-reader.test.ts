@@ -51,6 +51,8 @@ async function read(answers: Answers) {
   const id = await upload(owner, script);
   await completed;
   const response = await owner.call('GET', `/api/v1/event/${id}`);
+  const exported = await owner.call('GET', `/api/v1/event/${id}/export/md`);
+  expect(exported.body).toContain('Read a second time by tiny');
   const { findings } = meetingDetailSchema.parse(response.json());
   if (!findings) throw new Error('The meeting has no findings.');
   return findings;
