@@ -29,6 +29,7 @@ import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { organizationFigures } from './features/figures/organization-figures.ts';
 import { figureRoutes } from './features/figures/routes.ts';
 import { glossaryRoutes } from './features/glossary/routes.ts';
+import { languageModelRoutes } from './features/language-model/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { meetingViewRoutes } from './features/meetings/views/routes.ts';
@@ -61,7 +62,7 @@ import { createDocumentThreads } from './ground/document/document-threads.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
 import { limitCalls } from './platform/limit-calls.ts';
 import type { Metrics } from './platform/metrics.ts';
-import { createOpenAiModel } from './platform/openai-model.ts';
+import { createOpenAiModel } from './platform/model/openai-model.ts';
 import { type AddressRules, createAddressRules } from './platform/outgoing/address-rules.ts';
 import { createGuardedFetch } from './platform/outgoing/guarded-fetch.ts';
 import type { ResolveHost } from './platform/outgoing/guarded-lookup.ts';
@@ -98,6 +99,7 @@ const routesOfFeatures: Routes[] = [
   searchRoutes,
   (http, { ask }) => askRoutes(http, ask),
   mailRoutes,
+  languageModelRoutes,
   glossaryRoutes,
   retentionRoutes,
   figureRoutes,
@@ -149,6 +151,8 @@ export async function serveApi(http: FastifyInstance, options: ApiOptions) {
 
 /** The quotes are already shown, so the text of a model may take this long. */
 const limitsOfAnswers = { timeLimitMs: 30_000, retries: 0 };
+/** A test has the time of a usual question, and tells the first failure. */
+const limitsOfTests = { retries: 0, restMs: 0 };
 
 type ApiServices = ReturnType<typeof openServices>;
 
@@ -166,11 +170,15 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
   });
   const askThreads = createAskThreads();
   const answerModel = languageModel && createOpenAiModel({ ...languageModel, ...limitsOfAnswers });
+  const testedModel = languageModel && createOpenAiModel({ ...languageModel, ...limitsOfTests });
   const figures = organizationFigures({ db, bus });
   const series = seriesReaders({ db, bus });
   const documents = createDocumentThreads();
   const people = createAnnouncePeople(bus);
-  http.addHook('preClose', async () => answerModel?.close());
+  http.addHook('preClose', async () => {
+    answerModel?.close();
+    testedModel?.close();
+  });
   for (const { close } of [askThreads, figures, documents, people]) http.addHook('onClose', close);
   const signInRules = createAddressRules(env.ssoNetworks);
   const guardedFetch = createGuardedFetch({ rules: signInRules, resolve });
@@ -190,6 +198,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     maxUploadMb: env.maxUploadMb,
     speech: env.speech,
     sendsMail: env.mail.smtpUrl !== undefined,
+    testedModel,
     isModelSetUp: languageModel !== undefined,
     isSpeechSetUp: env.speech !== undefined,
     findCaller,

@@ -14,7 +14,7 @@ import { findDueWebhooksJob } from './features/webhooks/deliver-webhooks.job.ts'
 import { followWebhookEvents } from './features/webhooks/follow-events.ts';
 import { createJobs } from './jobs.ts';
 import { openBegunWork } from './platform/begun-work.ts';
-import { createOpenAiModel } from './platform/openai-model.ts';
+import { createOpenAiModel } from './platform/model/openai-model.ts';
 import type { ApiOptions } from './serve-api.ts';
 
 /** Starts the background work: its threads, its jobs, and what follows changes. */

@@ -35,7 +35,7 @@ export const hitTurnsOf = ({ name }: Pick<WorkplaceMeeting, 'name'>): number =>
 
 const turnsOf = (items: readonly { turn: number }[]) => items.map(({ turn }) => turn);
 
-function foundIn({ turns }: WorkplaceMeeting): Record<OutcomeKind, (ActionItem | Outcome)[]> {
+export function foundIn({ turns }: Pick<WorkplaceMeeting, 'turns'>) {
   const talk = talkOf(turns);
   const found = findOutcomes({ talk, saidTo: namesSaidTo(talk), date: null, language: 'en' });
   return { ...found, actions: found.actionItems };
@@ -51,7 +51,10 @@ const meetingsOf = (data: string, half: 'even' | 'odd'): WorkplaceMeeting[] =>
 export function benchWorkplaceOutcomes(data: string, half: 'even' | 'odd'): WorkplaceRow[] {
   const learning = readWorkplaceMeetings(data, 'business');
   const meetings = meetingsOf(data, half);
-  const all = meetings.map((meeting) => ({ meeting, found: foundIn(meeting) }));
+  const all = meetings.map((meeting) => {
+    const found: Record<OutcomeKind, (ActionItem | Outcome)[]> = foundIn(meeting);
+    return { meeting, found };
+  });
   return outcomeKinds.map((kind) => {
     const right = (chosen: (items: (ActionItem | Outcome)[]) => { turn: number }[]) =>
       rightness(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
 import { computed, given, state } from './figures/origin.ts';
+import { textSourceSchema } from './text-source.ts';
 
 /** A quoted sentence, with cuts marked by '…'. */
 export const foundSentenceSchema = z.object({
@@ -167,6 +168,9 @@ export const meetingFindingsSchema = z.object({
     decisions: z.array(outcomeSchema).check(z.describe('Sure, confirmed and added ones')),
   }),
   ...computed('open-questions', { openQuestions: z.array(outcomeSchema) }),
+  secondReading: z
+    .optional(textSourceSchema)
+    .check(z.describe('Whether a language model gave a second opinion; absent if none was asked')),
   maybe: z
     .optional(maybeFindingsSchema)
     .check(z.describe('Absent if the analysis is older than this feature')),

@@ -32,6 +32,7 @@ export * from './glossary.ts';
 export * from './happened-in-short.ts';
 export * from './happened-words.ts';
 export * from './invitation.ts';
+export * from './language-model.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './many-invitations.ts';

@@ -57,6 +57,9 @@ export const smallestGroupMin = 5;
 export const smallestGroupMax = 20;
 /** In characters. */
 export const soundDaysMax = 365;
+/** Of a language model, for an organization and month. */
+export const modelTokensMin = 1000;
+export const modelTokensMax = 2_000_000_000;
 export const participantNoticeLengthMax = 600;
 /** People named as readers of the figures of groups. */
 export const figureReadersMax = 200;

@@ -29,7 +29,18 @@ const keptReasons: Record<KeptReason, string> = {
   'not-borne-out': 'The transcript does not support what the language model wrote',
   'not-asked': 'The language model was not asked about this',
   'switched-off': 'The organization switched the language model off',
+  'cut-prompt': 'The language model read only a part of what it was sent',
+  'cut-answer': 'The language model stopped in the middle of its answer',
+  'over-limit': 'The organization’s tokens of this month were used up',
 };
+
+/** Says whether a language model read decisions, actions and open questions a second time; null if none was asked. */
+export function secondReadingText(source: TextSource | undefined): string | null {
+  if (!source?.model) return null;
+  return source.kept
+    ? `${keptReasons[source.kept]}; the lists are as the built-in engine found them.`
+    : `Read a second time by ${source.model}: what it takes for something else is not sure, or left out; what it alone found may be one.`;
+}
 
 /** A sentence naming the engine that wrote the texts; null without a language model. */
 export function sourceText(sources: readonly TextSource[]): string | null {

@@ -53,6 +53,8 @@ export const paths = {
   whatIf: '/api/planning/what-if',
   pastDepartures: '/api/planning/past-departures',
   retention: '/api/organization/retention',
+  languageModel: '/api/organization/language-model',
+  languageModelTest: '/api/organization/language-model/test',
   glossary: '/api/organization/glossary',
   glossaryTerm: '/api/organization/glossary/:id',
   retentionPreview: '/api/organization/retention/preview',

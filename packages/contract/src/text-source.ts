@@ -5,6 +5,9 @@ import { state } from './figures/origin.ts';
  * Why the built-in text was kept although a language model is set up.
  * 'not-borne-out': no claim of the model was confirmed by the transcript.
  * 'switched-off': the organization switched the model off while it was answering.
+ * 'cut-prompt': the model read only a part of what it was sent.
+ * 'cut-answer': the model stopped in the middle of its answer.
+ * 'over-limit': the organization's tokens of the month are used up.
  */
 export const keptReasonSchema = z.enum([
   'no-answer',
@@ -13,6 +16,9 @@ export const keptReasonSchema = z.enum([
   'not-borne-out',
   'not-asked',
   'switched-off',
+  'cut-prompt',
+  'cut-answer',
+  'over-limit',
 ]);
 export type KeptReason = z.infer<typeof keptReasonSchema>;
 

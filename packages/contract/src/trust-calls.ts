@@ -26,6 +26,10 @@ export const trustUpdateSchema = z.object({
   areAssistantsOn: z
     .optional(shape.areAssistantsOn)
     .check(z.describe('Only owners may switch it on')),
+  modelWritesTexts: z.optional(shape.modelWritesTexts),
+  modelWritesAnswers: z.optional(shape.modelWritesAnswers),
+  modelJudges: z.optional(shape.modelJudges),
+  modelTokensPerMonth: z.optional(shape.modelTokensPerMonth),
   soundDays: z.optional(shape.soundDays),
   figureReaderIds: z
     .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))

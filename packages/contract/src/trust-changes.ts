@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import type { TrustSettings } from './trust.ts';
+import { defaultTrustSettings, type TrustSettings } from './trust.ts';
 
 /** Names of the settings on the screen, in its order. */
 export const trustSubjectWords = {
@@ -62,6 +62,42 @@ export const trustChangeWords = ({ subject, from, to }: TrustChange): string =>
 export const soundKeptWords = (soundDays: number | null): string =>
   soundDays === null ? 'Deleted once written down' : `Kept for ${counted(soundDays, 'day')}`;
 
+/** 'On', 'On, for summaries only', 'Off, up to 5,000,000 tokens a month' */
+function languageModelWords(rules: TrustRules): string {
+  const may = modelMays.filter(({ setting }) => rules[setting]).map(({ words }) => words);
+  const isUsual = modelMays.every(
+    ({ setting }) => rules[setting] === defaultTrustSettings[setting],
+  );
+  return [
+    onOrOff(rules.isLanguageModelOn),
+    ...(isUsual ? [] : [`for ${may.join(' and ') || 'nothing'}`]),
+    ...(rules.modelTokensPerMonth === null
+      ? []
+      : [`up to ${rules.modelTokensPerMonth.toLocaleString('en')} tokens a month`]),
+  ].join(', ');
+}
+
+/** What a language model may do, with what it is sent for that. */
+const modelMays = [
+  {
+    setting: 'modelWritesTexts',
+    words: 'summaries',
+    effect: 'Sentences of meetings are sent to the language model of this installation.',
+  },
+  {
+    setting: 'modelWritesAnswers',
+    words: 'answers',
+    effect:
+      'Questions to Ask and the quotes that it finds are sent to the language model of this installation.',
+  },
+  {
+    setting: 'modelJudges',
+    words: 'a second opinion',
+    effect:
+      'Transcripts are sent to the language model of this installation, for a second opinion on decisions, actions and open questions.',
+  },
+] as const;
+
 const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const people = (count: number) => counted(count, 'person', 'people');
 
@@ -76,7 +112,7 @@ const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
   smallestGroup: (rules) => people(rules.smallestGroup),
   worksCouncilMode: (rules) => onOrOff(rules.worksCouncilMode),
   individualFigures: (rules) => individualFigureWords[rules.individualFigures],
-  languageModel: (rules) => onOrOff(rules.isLanguageModelOn),
+  languageModel: languageModelWords,
   assistants: (rules) => onOrOff(rules.areAssistantsOn),
   sound: ({ soundDays }) => soundKeptWords(soundDays),
   participantNotice: (rules) =>
@@ -168,9 +204,10 @@ const looseningEffects: Record<TrustSubject, Effect> = {
       ? `${moodEffects[after.individualFigures]}${after.worksCouncilMode ? ', once works-council mode is off' : ''}.`
       : null,
   languageModel: (before, after) =>
-    after.isLanguageModelOn && !before.isLanguageModelOn
-      ? 'Sentences of meetings are sent to the language model of this installation.'
-      : null,
+    modelMays.find(
+      ({ setting }) =>
+        after.isLanguageModelOn && after[setting] && !(before.isLanguageModelOn && before[setting]),
+    )?.effect ?? null,
   assistants: (before, after) =>
     after.areAssistantsOn && !before.areAssistantsOn
       ? 'Members may have programs read the meetings that they may open. What these read leaves Rapport for where they run.'

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { given, state } from './figures/origin.ts';
 import {
+  modelTokensMax,
+  modelTokensMin,
   participantNoticeLengthMax,
   smallestGroupMax,
   smallestGroupMin,
@@ -43,6 +45,16 @@ export const trustSettingsSchema = z.object({
     areAssistantsOn: z
       .boolean()
       .check(z.describe('Whether programs may read meetings for a member, through `/mcp`')),
+    modelWritesTexts: z
+      .boolean()
+      .check(z.describe('‘In short’ and the summaries; nothing while `isLanguageModelOn` is off')),
+    modelWritesAnswers: z.boolean().check(z.describe('Answers in Ask, from its quotes')),
+    modelJudges: z
+      .boolean()
+      .check(z.describe('A second opinion on decisions, actions and open questions')),
+    modelTokensPerMonth: z
+      .nullable(z.int().check(z.gte(modelTokensMin), z.lte(modelTokensMax)))
+      .check(z.describe('Null without a limit')),
     soundDays: z
       .nullable(z.int().check(z.gte(1), z.lte(soundDaysMax)))
       .check(
@@ -65,6 +77,10 @@ export const defaultTrustSettings: TrustSettings = {
   isNoticeMailed: false,
   isLanguageModelOn: true,
   areAssistantsOn: false,
+  modelWritesTexts: true,
+  modelWritesAnswers: true,
+  modelJudges: false,
+  modelTokensPerMonth: null,
   soundDays: null,
 };
 

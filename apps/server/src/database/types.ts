@@ -12,10 +12,13 @@ import type {
   ImportSourceKind,
   JoinedLabel,
   JudgedReason,
+  KeptReason,
   MeetingCheckKind,
   MeetingFindings,
   MeetingGraphLink,
   MeetingTranscript,
+  ModelPurpose,
+  ModelTest,
   NotificationKind,
   NotificationSettings,
   OrganizationRole,
@@ -76,6 +79,9 @@ export type Tables = {
   sound: SoundTable;
   soundChunk: SoundChunkTable;
   speechMonth: SpeechMonthTable;
+  modelUse: ModelUseTable;
+  modelCondition: ModelConditionTable;
+  modelTest: ModelTestTable;
   participant: ParticipantTable;
   planner: PlannerTable;
   planShare: PlanShareTable;
@@ -314,6 +320,10 @@ type OrganizationSettingsTable = {
   isNoticeMailed: Generated<boolean>;
   isLanguageModelOn: Generated<boolean>;
   areAssistantsOn: Generated<boolean>;
+  modelWritesTexts: Generated<boolean>;
+  modelWritesAnswers: Generated<boolean>;
+  modelJudges: Generated<boolean>;
+  modelTokensPerMonth: Generated<number | null>;
   soundDays: Generated<number | null>;
   isTwoFactorRequired: Generated<boolean>;
 };
@@ -543,6 +553,35 @@ type SpeechMonthTable = {
   /** Its first day. */
   month: string;
   seconds: number;
+};
+
+/** Tokens of the language model, by day of UTC. */
+type ModelUseTable = {
+  organizationId: string;
+  day: string;
+  purpose: ModelPurpose;
+  promptTokens: number;
+  completionTokens: number;
+};
+
+/** The last cut question and the last failure of the language model, of those since it did well. */
+type ModelConditionTable = {
+  organizationId: string;
+  model: string;
+  cutSent: number | null;
+  cutRead: number | null;
+  cutAt: Date | null;
+  failure: KeptReason | null;
+  failureDetail: string | null;
+  failedAt: Date | null;
+};
+
+type ModelTestTable = {
+  id: Generated<string>;
+  organizationId: string;
+  model: string;
+  testedAt: Date;
+  result: ModelTest;
 };
 
 type ParticipantTable = {

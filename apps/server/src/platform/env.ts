@@ -71,6 +71,7 @@ const variables = z.object({
   RAPPORT_LLM_BASE_URL: optional(baseUrl),
   RAPPORT_LLM_API_KEY: optional(apiKey),
   RAPPORT_LLM_MODEL: optional(modelName),
+  RAPPORT_LLM_WINDOW: optional(z.coerce.number().int().min(2048)),
   RAPPORT_SPEECH_BASE_URL: optional(baseUrl),
   RAPPORT_SPEECH_API_KEY: optional(apiKey),
   RAPPORT_SPEECH_MODEL: optional(modelName),
@@ -83,6 +84,9 @@ const variables = z.object({
   RAPPORT_METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
+
+/** They say how a language model is asked, which needs one. */
+const modelVariables = ['RAPPORT_LLM_API_KEY', 'RAPPORT_LLM_WINDOW'] as const;
 
 /** They say how recordings are transcribed, which needs a service. */
 const speechVariables = [
@@ -107,11 +111,12 @@ const environmentSchema = variables.superRefine((env, context) => {
     ['RAPPORT_LLM_BASE_URL', 'RAPPORT_LLM_MODEL'],
     'is needed too: a language model has an address and a name',
   );
-  if (env.RAPPORT_LLM_API_KEY && !env.RAPPORT_LLM_BASE_URL && !env.RAPPORT_LLM_MODEL)
+  const ofModel = modelVariables.find((name) => env[name] !== undefined);
+  if (ofModel && !env.RAPPORT_LLM_BASE_URL && !env.RAPPORT_LLM_MODEL)
     context.addIssue({
       code: 'custom',
       path: ['RAPPORT_LLM_BASE_URL'],
-      message: 'is needed when RAPPORT_LLM_API_KEY is set, with RAPPORT_LLM_MODEL',
+      message: `is needed when ${ofModel} is set, with RAPPORT_LLM_MODEL`,
     });
   together(
     ['RAPPORT_SPEECH_BASE_URL', 'RAPPORT_SPEECH_MODEL'],
@@ -223,6 +228,8 @@ export function readEnv(source: Record<string, string | undefined>) {
             baseUrl: env.RAPPORT_LLM_BASE_URL,
             apiKey: env.RAPPORT_LLM_API_KEY,
             name: env.RAPPORT_LLM_MODEL,
+            /** Tokens that it reads at once; undefined to ask its server. */
+            window: env.RAPPORT_LLM_WINDOW,
           }
         : undefined,
     speech:

@@ -205,6 +205,9 @@ const otherRoutes: readonly string[] = [
   // Numbers of meetings, which owners and admins need before they erase somebody.
   `GET ${paths.erasure}`,
   `POST ${paths.erasure}`,
+  // Numbers of tokens, and what an invented meeting shows.
+  `GET ${paths.languageModel}`,
+  `POST ${paths.languageModelTest}`,
   `GET ${paths.glossary}`,
   `DELETE ${paths.glossaryTerm}`,
   `GET ${paths.retention}`,

@@ -11,10 +11,14 @@ const questionSchema = z.object({
   ]),
 });
 const contentSchema = z.object({
-  part: z.number(),
-  of: z.number(),
-  people: z.array(z.string()),
-  pairs: z.array(z.tuple([z.string(), z.string()])),
+  part: z.number().default(1),
+  of: z.number().default(1),
+  people: z.array(z.string()).default([]),
+  pairs: z.array(z.tuple([z.string(), z.string()])).default([]),
+  /** Asked about by the second reader. */
+  candidates: z
+    .array(z.object({ number: z.number(), turn: z.number(), text: z.string(), mayBe: z.string() }))
+    .optional(),
   transcript: z.array(
     z.object({ turn: z.number(), speaker: z.string().nullable(), text: z.string() }),
   ),
@@ -39,6 +43,8 @@ export type ModelQuestion = {
   instructions: string;
   format: string;
   content: z.infer<typeof contentSchema>;
+  /** As it was sent. */
+  raw: string;
   /** Null if the request is about a meeting instead. */
   asked: z.infer<typeof askedSchema> | null;
 };
@@ -48,21 +54,47 @@ export type ModelBehaviour = (
   response: ServerResponse,
 ) => string | undefined | Promise<string | undefined>;
 
+type Limits = {
+  /** Tokens that are read at once: the earliest turns of a longer question are dropped silently, as Ollama does. */
+  window?: number;
+  /** Tokens after which an answer ends. */
+  longestAnswer?: number;
+  /** Says what it has read of each question; otherwise its answers have no `usage`. */
+  counts?: boolean;
+  /** By path, what it tells of itself, such as its window. */
+  tells?: Record<string, unknown>;
+};
+
+const tokensOf = (text: string) => Math.ceil(text.length / 4);
+
 /** An OpenAI-compatible server with scripted behaviour. */
-export async function startModelServer(behaviour: ModelBehaviour) {
+export async function startModelServer(behaviour: ModelBehaviour, given: Limits = {}) {
   let behave = behaviour;
+  let limits = given;
   const questions: ModelQuestion[] = [];
   const server = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    const told = limits.tells?.[request.url ?? ''];
+    if (told !== undefined) return void response.end(JSON.stringify(told));
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
     const question = await read(request);
+    const { window = Number.POSITIVE_INFINITY, longestAnswer = window, counts = true } = limits;
+    const sent = tokensOf(question.instructions + question.raw);
+    const seen = { ...question, content: withoutHead(question.content, sent - window) };
     questions.push(question);
-    const content = await behave(question, response);
-    if (content === undefined) return;
-    response.setHeader('content-type', 'application/json');
+    const whole = await behave(seen, response);
+    if (whole === undefined) return;
+    const isLong = tokensOf(whole) > longestAnswer;
+    const content = isLong ? whole.slice(0, longestAnswer * 4) : whole;
+    const finish_reason = isLong ? 'length' : 'stop';
+    const usage = {
+      prompt_tokens: Math.min(sent, window),
+      completion_tokens: tokensOf(content),
+    };
     response.end(
       JSON.stringify({
-        choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-        usage: { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 },
+        choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
+        ...(counts && { usage }),
       }),
     );
   });
@@ -72,8 +104,9 @@ export async function startModelServer(behaviour: ModelBehaviour) {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     questions,
-    behave(next: ModelBehaviour) {
+    behave(next: ModelBehaviour, then: Limits = limits) {
       behave = next;
+      limits = then;
     },
     close() {
       server.closeAllConnections();
@@ -82,6 +115,17 @@ export async function startModelServer(behaviour: ModelBehaviour) {
   };
 }
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
+
+/** Drops the earliest turns that have this many tokens. */
+function withoutHead(content: ModelQuestion['content'], tokens: number): ModelQuestion['content'] {
+  let lost = 0;
+  const transcript = content.transcript.filter(({ text }) => {
+    if (lost >= tokens) return true;
+    lost += tokensOf(text);
+    return false;
+  });
+  return { ...content, transcript };
+}
 
 async function read(request: IncomingMessage): Promise<ModelQuestion> {
   const { messages, response_format } = questionSchema.parse(JSON.parse(await text(request)));
@@ -92,6 +136,7 @@ async function read(request: IncomingMessage): Promise<ModelQuestion> {
     instructions: messages[0].content,
     format: response_format.type,
     content: asked ? nothingOfMeeting : contentSchema.parse(content),
+    raw: messages[1].content,
     asked,
   };
 }

@@ -10,6 +10,7 @@ export * as directoryConnection from './directory-connection.ts';
 export * as exports from './exports.ts';
 export * as figures from './figures.ts';
 export * as glossary from './glossary.ts';
+export * as languageModel from './language-model.ts';
 export * as mail from './mail.ts';
 export * as meetingViews from './meeting-views.ts';
 export * as meetings from './meetings.ts';

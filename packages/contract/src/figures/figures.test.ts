@@ -157,6 +157,19 @@ describe('the rules in force', () => {
     expect(ruleOf('Language model', rules({ languageModel }))).toMatch(
       /^qwen3 on models\.example /,
     );
+    const answers = rules({ languageModel, trust: { modelWritesTexts: false } });
+    expect(ruleOf('Language model', answers)).toBe(
+      'qwen3 on models.example gets questions to Ask with their quotes, and writes texts, never a figure.',
+    );
+    const judging = rules({ languageModel, trust: { modelWritesTexts: false, modelJudges: true } });
+    expect(ruleOf('Language model', judging)).toMatch(
+      /^qwen3 on models\.example gets the transcripts .* are not sure, and not counted\.$/,
+    );
+    const nothing = rules({
+      languageModel,
+      trust: { modelWritesTexts: false, modelWritesAnswers: false },
+    });
+    expect(ruleOf('Language model', nothing)).toMatch(/No text is sent to a language model\.$/);
     const off = rules({ languageModel, trust: { isLanguageModelOn: false } });
     expect(ruleOf('Language model', off)).toBe(
       'Switched off. No text is sent to a language model.',

@@ -49,7 +49,7 @@ export const outcomeFigures = [
     name: 'Decisions',
     about: 'meeting',
     definition:
-      'Quoted sentences in which the group settles something. Those that may be one are told apart, and count once somebody confirms them.',
+      'Quoted sentences in which the group settles something. Those that may be one are told apart, and count once somebody confirms them. Where a language model gives a second opinion, a sure one needs both.',
     source: 'Words of the transcript',
     purpose: 'To look up what was agreed',
     limits:
@@ -63,7 +63,7 @@ export const outcomeFigures = [
     name: 'Open questions',
     about: 'meeting',
     definition:
-      'Quoted questions of substance that are not answered in the meeting, as far as the words show.',
+      'Quoted questions of substance that are not answered in the meeting, as far as the words show. Where a language model gives a second opinion, a sure one needs both.',
     source: 'Words of the transcript',
     purpose: 'To see what is left to settle',
     limits:

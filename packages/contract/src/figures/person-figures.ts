@@ -191,7 +191,7 @@ export const personFigures = [
     name: 'Actions and their owners',
     about: 'person',
     definition:
-      'Quoted sentences in which someone accepts a task or is given one, with the owner and the day that are named in the words.',
+      'Quoted sentences in which someone accepts a task or is given one, with the owner and the day that are named in the words. Where a language model gives a second opinion, a sure one needs both.',
     source: 'Words of the transcript, and its date',
     purpose: 'To remember what was promised',
     limits:

@@ -41,10 +41,23 @@ function keptWords(kept: FigureKept, { retention }: Pick<RulesInForce, 'retentio
     : `${meeting} When the person is erased, it is deleted.`;
 }
 
+function writes({ modelWritesTexts, modelWritesAnswers, modelJudges }: RulesInForce['trust']) {
+  const texts = modelWritesTexts || modelWritesAnswers ? 'and writes texts, never a figure.' : '';
+  const judges = modelJudges
+    ? 'It gives a second opinion on decisions, actions and open questions: those that it does not see are not sure, and not counted.'
+    : '';
+  return [texts, judges].filter(Boolean).join(' ');
+}
+
 function languageModelWords({ languageModel, trust }: RulesInForce): string {
   if (languageModel === null) return 'None. No text is sent to a language model.';
   if (!trust.isLanguageModelOn) return 'Switched off. No text is sent to a language model.';
-  return `${languageModel.name} on ${languageModel.server} gets the transcripts and writes texts, never a figure.`;
+  const gets = [
+    ...(trust.modelWritesTexts || trust.modelJudges ? ['the transcripts'] : []),
+    ...(trust.modelWritesAnswers ? ['questions to Ask with their quotes'] : []),
+  ];
+  if (gets.length === 0) return 'Set up, and may do nothing. No text is sent to a language model.';
+  return `${languageModel.name} on ${languageModel.server} gets ${gets.join(' and ')}, ${writes(trust)}`;
 }
 
 /** Whether programs read meetings for members. */

@@ -82,6 +82,8 @@ import * as keptSound from './0083-kept-sound.ts';
 import * as openerOfMeeting from './0084-opener-of-meeting.ts';
 import * as assistants from './0085-assistants.ts';
 import * as ownWork from './0086-own-work.ts';
+import * as languageModel from './0087-language-model.ts';
+import * as secondReader from './0088-second-reader.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +170,6 @@ export const migrations: Record<string, Migration> = {
   '0084-opener-of-meeting': openerOfMeeting,
   '0085-assistants': assistants,
   '0086-own-work': ownWork,
+  '0087-language-model': languageModel,
+  '0088-second-reader': secondReader,
 };

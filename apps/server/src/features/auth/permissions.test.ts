@@ -36,6 +36,7 @@ import {
 import { buildSeries } from '../../testing/factories/series.ts';
 import { keepSound } from '../../testing/factories/sound.ts';
 import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
+import { answerWell, type ModelServer, startModelServer } from '../../testing/model-server.ts';
 import {
   type SignInProvider,
   signInClient,
@@ -45,14 +46,24 @@ import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-ap
 
 let app: TestApp;
 let provider: SignInProvider;
+let model: ModelServer;
 let owner: SignedIn;
 let people: Record<OrganizationRole, SignedIn>;
 let organizationId: string;
 
 beforeAll(async () => {
   provider = await startSignInProvider(`${testPublicUrl}${singleSignOnReturnPath}`);
+  model = await startModelServer(answerWell);
   app = await startTestApp(
-    { ssoNetworks: ['127.0.0.1'] },
+    {
+      ssoNetworks: ['127.0.0.1'],
+      languageModel: {
+        baseUrl: model.baseUrl,
+        apiKey: undefined,
+        name: 'tiny',
+        window: undefined,
+      },
+    },
     undefined,
     undefined,
     undefined,
@@ -72,6 +83,7 @@ beforeAll(async () => {
 afterAll(async () => {
   provider.close();
   await app.close();
+  model.close();
 });
 
 const withId = z.object({ id: z.string() });
@@ -696,6 +708,7 @@ const calls: Call[] = [
     paths.webhookDeliveries,
     paths.auditLog,
     paths.auditLogFile,
+    paths.languageModel,
     paths.glossary,
     paths.retention,
     paths.retentionPreview,
@@ -715,6 +728,12 @@ const calls: Call[] = [
     path: paths.trust,
     may: managers,
     send: (by) => by.call('PATCH', paths.trust, { payload: {} }),
+  },
+  {
+    method: 'POST',
+    path: paths.languageModelTest,
+    may: managers,
+    send: (by) => by.call('POST', paths.languageModelTest),
   },
   {
     method: 'GET',

@@ -22,6 +22,7 @@ export function correctFindings(
     chapters: rename(found.chapters, changes),
     decisions: shown.decisions.listed,
     openQuestions: shown.questions.listed,
+    ...(found.secondReading && { secondReading: found.secondReading }),
     ...(maybe && {
       maybe: { ...maybe, decisions: shown.decisions.maybe, openQuestions: shown.questions.maybe },
     }),

@@ -1,4 +1,9 @@
-import { type ListedActionItem, type Outcome, sourceText } from '@rapport/contract';
+import {
+  type ListedActionItem,
+  type Outcome,
+  secondReadingText,
+  sourceText,
+} from '@rapport/contract';
 import type { Block, Point } from '../../ground/document/printed-document.ts';
 import { type PlaceOf, paragraph, quietly, section } from './blocks.ts';
 import type { ExportedMeeting } from './read-export.ts';
@@ -49,7 +54,14 @@ export function found(
       sentences.length > 0 ? points(sentences.map(asSaid), placeOf) : paragraph(noneSure),
     ),
     ...mayBe(title, maybe, placeOf),
+    ...(kind === 'decisions' ? secondReading(meeting) : []),
   ];
+}
+
+/** Who else judged decisions, actions and open questions, told once. */
+function secondReading({ findings }: ExportedMeeting['meeting']): Block[] {
+  const text = secondReadingText(findings?.secondReading);
+  return text === null ? [] : [quietly(text)];
 }
 
 /** What may be one, on request; for actions without their owners and days, which nobody has confirmed. */

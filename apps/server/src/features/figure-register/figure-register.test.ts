@@ -11,7 +11,12 @@ let member: SignedIn;
 
 beforeAll(async () => {
   app = await startTestApp({
-    languageModel: { name: 'qwen3', baseUrl: 'https://models.example/v1', apiKey: undefined },
+    languageModel: {
+      name: 'qwen3',
+      baseUrl: 'https://models.example/v1',
+      apiKey: undefined,
+      window: undefined,
+    },
   });
   owner = await app.accounts.buildOwner();
   member = await app.accounts.buildMember(owner.organizationId);

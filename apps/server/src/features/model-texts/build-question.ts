@@ -1,6 +1,6 @@
-import type { Question } from '../../platform/language-model.ts';
+import type { LanguageModel, Question } from '../../platform/model/language-model.ts';
 import { type Answer, answerForm } from './answer-form.ts';
-import type { Chunk } from './chunk-meeting.ts';
+import { type Chunk, usualPartTokens } from './chunk-meeting.ts';
 
 const instructions = `You write short texts about a work meeting, for the people who were in it.
 
@@ -33,4 +33,17 @@ export function buildQuestion(chunk: Chunk, place: { part: number; of: number })
     content: JSON.stringify({ ...place, people, pairs, transcript }),
     form: answerForm,
   };
+}
+
+/** For the names of people and pairs, and around them. */
+const tokensOfNames = 500;
+const fewestPartTokens = 300;
+
+/** Tokens of transcript that one question has room for. */
+export function partTokensOf(
+  questionTokens: number,
+  { estimate }: Pick<LanguageModel, 'estimate'>,
+): number {
+  const room = questionTokens - estimate(instructions) - tokensOfNames;
+  return Math.max(fewestPartTokens, Math.min(room, usualPartTokens));
 }

@@ -16,7 +16,7 @@ const analysis = analyseTranscript({
   fileName: 'weekly.txt',
   directory: [],
 });
-const [chunk] = chunkMeeting(analysis);
+const [chunk] = chunkMeeting(analysis, { tokens: 8000, estimate: ({ length }) => length / 3 });
 if (!chunk) throw new Error('There is nothing to ask.');
 
 type Case = { why: string; text?: string; turn?: number; quote?: string; holds?: string };
@@ -58,6 +58,13 @@ test.each<Case>([
   { why: 'two words prove nothing', quote: 'I will' },
   { why: 'it begins inside of a word', quote: 'e billing migration stands', turn: 0 },
   { why: 'an empty quote proves nothing', quote: ' “” ' },
+  {
+    why: 'it leaves the negation out',
+    text: 'The pilot starts with thirty-five invoices.',
+    turn: 3,
+    quote: 'The pilot starts on the fourteenth with 2,500 invoices',
+  },
+  { why: 'it adds a negation', text: 'Tom will not send the load figures by Tuesday.' },
   { why: 'a name was not said', text: 'Tom and Karl will send the load figures.' },
   { why: 'a first name at the start was not said', text: 'Karen will send the load figures.' },
   { why: 'a day was not said', text: 'Tom will send the load figures by Friday.' },

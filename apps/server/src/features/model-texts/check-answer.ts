@@ -2,6 +2,7 @@ import type { Finding } from '@rapport/transcript';
 import type { Answer, Claim } from './answer-form.ts';
 import { type Chunk, keyOf, type Pair, type Piece } from './chunk-meeting.ts';
 import { type Folded, findQuote, fold } from './find-quote.ts';
+import { clausesOf, keepsNegation, sentencesAround } from './negation.ts';
 import { judges, ordersMachine } from './own-judgement.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { numbersIn } from './said-numbers.ts';
@@ -20,7 +21,7 @@ type FoldedPiece = Folded & Piece;
 
 /**
  * Keeps claims about the requested people and pairs that are plain sentences with a quote from the
- * transcript, and contain no names, numbers or judgements that it does not.
+ * transcript, contain no names, numbers or judgements that it does not, and negate where its sentence does.
  */
 export function checkAnswer(answer: Answer, chunk: Chunk): CheckedAnswer {
   const said = chunk.pieces.map((piece) => ({ ...piece, ...fold(piece.text) }));
@@ -69,6 +70,7 @@ function checkClaim(
   if (!place || ordersMachine(place.piece.text)) return null;
   const saidNumbers = numbersIn(place.piece.text);
   if (![...numbersIn(text)].every((number) => saidNumbers.has(number))) return null;
+  if (!keepsNegation(text, clausesOf(sentencesAround(place.piece.text, place.quote)))) return null;
   return { text, evidence: [{ turn: place.piece.turn, quote: place.quote }] };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chunkMeeting } from './chunk-meeting.ts';
+import { estimateTokens } from '../../platform/model/estimate-tokens.ts';
+import { chunkMeeting, halveChunk } from './chunk-meeting.ts';
 
 const turn = fc.record({
   speaker: fc.constantFrom('Ana', 'Bo', null),
@@ -12,19 +13,31 @@ const turn = fc.record({
 
 test('chunks are bounded and cover a meeting of any length exactly once', () => {
   fc.assert(
-    fc.property(fc.array(turn, { maxLength: 40 }), (spoken) => {
-      const turns = spoken.map((said, index) => ({ ...said, index }));
-      const chunks = chunkMeeting({ turns, graph: { nodes: [], links: [] } });
-      const pieces = chunks.flatMap((chunk) => chunk.pieces);
-      for (const { index, text } of turns)
-        expect(
-          pieces
-            .filter((piece) => piece.turn === index)
-            .map((piece) => piece.text)
-            .join(''),
-        ).toBe(text);
-      for (const chunk of chunks)
-        expect(chunk.pieces.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(24_000);
-    }),
+    fc.property(
+      fc.array(turn, { maxLength: 40 }),
+      fc.integer({ min: 300, max: 9000 }),
+      (spoken, tokens) => {
+        const turns = spoken.map((said, index) => ({ ...said, index }));
+        const whole = { turns, graph: { nodes: [], links: [] } };
+        const chunks = chunkMeeting(whole, { tokens, estimate: estimateTokens });
+        const halves = chunks.flatMap((chunk) => {
+          const parts = halveChunk(chunk);
+          return parts.length === 0 ? [chunk] : parts;
+        });
+        const pieces = halves.flatMap((chunk) => chunk.pieces);
+        for (const { index, text } of turns)
+          expect(
+            pieces
+              .filter((piece) => piece.turn === index)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(text);
+        for (const chunk of chunks)
+          expect(
+            chunk.pieces.length === 1 ||
+              chunk.pieces.reduce((sum, { text }) => sum + estimateTokens(text), 0) <= tokens,
+          ).toBe(true);
+      },
+    ),
   );
 });

@@ -1,8 +1,8 @@
 import { analyseTranscript } from '@rapport/transcript';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import type { LanguageModel } from '../../platform/language-model.ts';
-import { createOpenAiModel, type OpenAiModelOptions } from '../../platform/openai-model.ts';
+import type { LanguageModel } from '../../platform/model/language-model.ts';
+import { createOpenAiModel, type OpenAiModelOptions } from '../../platform/model/openai-model.ts';
 import {
   answerWell,
   type ModelBehaviour,
@@ -36,7 +36,11 @@ const modelOf = (change: Partial<OpenAiModelOptions> = {}) =>
 async function write(model: LanguageModel, text = script) {
   log = [];
   const sink = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
-  return writeTexts(analyse(text), { model, log: sink, mayAsk: async () => true }, async () => {});
+  return writeTexts(
+    analyse(text),
+    { model, questionTokens: 10_000, log: sink, mayAsk: async () => true },
+    async () => {},
+  );
 }
 
 function figuresOf({ turns, sentiment, sentimentLabel, ...analysis }: ReturnType<typeof analyse>) {
@@ -229,7 +233,7 @@ test('no question is asked once the run is over or the process stops', async () 
   const silent = pino({ level: 'silent' });
   const model = modelOf();
   let questions = 0;
-  const services = { model, log: silent, mayAsk: async () => true };
+  const services = { model, questionTokens: 10_000, log: silent, mayAsk: async () => true };
   const cancelled = writeTexts(analyse(long), services, async () => {
     questions += 1;
     if (questions < 3) return;

@@ -1,14 +1,15 @@
 import type { KeptReason } from '@rapport/contract';
 import type { Analysis } from '@rapport/transcript';
+import type { Logger } from '../../platform/logger.ts';
 import {
   type LanguageModel,
   LanguageModelError,
+  type ModelFailure,
   QuestionDroppedError,
-} from '../../platform/language-model.ts';
-import type { Logger } from '../../platform/logger.ts';
-import { buildQuestion } from './build-question.ts';
+} from '../../platform/model/language-model.ts';
+import { buildQuestion, partTokensOf } from './build-question.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type Chunk, chunkMeeting } from './chunk-meeting.ts';
+import { type Chunk, chunkMeeting, halveChunk } from './chunk-meeting.ts';
 import { mergeTexts, type Outcome } from './merge-texts.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
 
@@ -17,9 +18,13 @@ const questionsMax = 90;
 const tokensMax = 1_000_000;
 const timeLimitMs = 10 * 60_000;
 const questionsAtOnce = 3;
+/** Failures after which no further part is asked about. */
+const endsAsking: ReadonlySet<ModelFailure> = new Set(['no-answer', 'too-slow', 'over-limit']);
 
 export type WritingServices = {
   model: LanguageModel;
+  /** Tokens of one question at most. */
+  questionTokens: number;
   log: Logger;
   /** Asked before each question. After a 'no', no more questions are asked. */
   mayAsk: () => Promise<boolean>;
@@ -34,18 +39,21 @@ export type WritingServices = {
  */
 export async function writeTexts(
   analysis: Analysis,
-  { model, log, mayAsk }: WritingServices,
+  { model, questionTokens, log, mayAsk }: WritingServices,
   onProgress: (part: number) => Promise<void>,
 ): Promise<WrittenAnalysis> {
-  const chunks = chunkMeeting(analysis);
-  const outcomes: Outcome[] = chunks.map((chunk) => ({ chunk, result: 'not-asked' }));
+  const chunks = chunkMeeting(analysis, {
+    tokens: partTokensOf(questionTokens, model),
+    estimate: model.estimate,
+  });
+  const outcomes: Outcome[][] = chunks.map((chunk) => [{ chunk, result: 'not-asked' }]);
   const deadline = performance.now() + timeLimitMs;
   const stopping = new AbortController();
   let tokens = 0;
   let done = 0;
   let stoppedFor: KeptReason | null = null;
 
-  const askAbout = async (chunk: Chunk, part: number): Promise<Outcome['result']> => {
+  const askOnce = async (chunk: Chunk, part: number): Promise<Outcome['result']> => {
     if (tokens >= tokensMax) return 'not-asked';
     if (performance.now() >= deadline) return 'too-slow';
     if (!stoppedFor && !(await mayAsk())) stoppedFor = 'switched-off';
@@ -53,23 +61,33 @@ export async function writeTexts(
     try {
       const question = buildQuestion(chunk, { part, of: chunks.length });
       const answer = await model.ask(question, stopping.signal);
-      tokens += answer.tokens;
+      tokens += answer.tokens.prompt + answer.tokens.completion;
       return checkAnswer(answer.answer, chunk);
     } catch (error) {
       if (error instanceof QuestionDroppedError) throw error;
       const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';
       log.warn({ model: model.name, failure, detail: String(error) }, 'language model failed');
-      // One unreadable answer says nothing about the next; a silent model is not asked again.
-      if (failure !== 'unreadable-answer') stoppedFor = failure;
+      // What fails for one part says nothing about the next; a silent model is not asked again.
+      if (endsAsking.has(failure)) stoppedFor = failure;
       return failure;
     }
   };
 
-  const waiting = outcomes.slice(0, questionsMax).entries();
+  /** A part that was cut, or whose answer was, is asked about again in halves. */
+  const askAbout = async (chunk: Chunk, part: number): Promise<Outcome[]> => {
+    const result = await askOnce(chunk, part);
+    const halves = result === 'cut-prompt' || result === 'cut-answer' ? halveChunk(chunk) : [];
+    if (halves.length === 0) return [{ chunk, result }];
+    const parts: Outcome[] = [];
+    for (const half of halves) parts.push(...(await askAbout(half, part)));
+    return parts;
+  };
+
+  const waiting = chunks.slice(0, questionsMax).entries();
   const askOneByOne = async () => {
-    for (const [at, outcome] of waiting) {
+    for (const [at, chunk] of waiting) {
       await onProgress(done / chunks.length);
-      outcome.result = await askAbout(outcome.chunk, at + 1);
+      outcomes[at] = await askAbout(chunk, at + 1);
       done += 1;
     }
   };
@@ -80,5 +98,5 @@ export async function writeTexts(
     throw error;
   }
   log.info({ model: model.name, parts: chunks.length, tokens }, 'language model asked');
-  return mergeTexts(analysis, model.name, outcomes);
+  return mergeTexts(analysis, model.name, outcomes.flat());
 }

@@ -3,6 +3,8 @@ import type { Analysis, GraphLink, GraphNode, Participant } from '@rapport/trans
 
 export type WrittenAnalysis = Omit<Analysis, 'participants' | 'graph'> & {
   summarySource: TextSource;
+  /** Absent if no second opinion was asked. */
+  secondReading?: TextSource;
   participants: (Participant & { summarySource: TextSource })[];
   graph: {
     nodes: GraphNode[];

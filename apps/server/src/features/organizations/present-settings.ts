@@ -21,6 +21,10 @@ export const settingsColumns = [
   'isNoticeMailed',
   'isLanguageModelOn',
   'areAssistantsOn',
+  'modelWritesTexts',
+  'modelWritesAnswers',
+  'modelJudges',
+  'modelTokensPerMonth',
   'soundDays',
 ] as const;
 
@@ -52,6 +56,10 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
       isNoticeMailed: saved.isNoticeMailed ?? trust.isNoticeMailed,
       isLanguageModelOn: saved.isLanguageModelOn ?? trust.isLanguageModelOn,
       areAssistantsOn: saved.areAssistantsOn ?? trust.areAssistantsOn,
+      modelWritesTexts: saved.modelWritesTexts ?? trust.modelWritesTexts,
+      modelWritesAnswers: saved.modelWritesAnswers ?? trust.modelWritesAnswers,
+      modelJudges: saved.modelJudges ?? trust.modelJudges,
+      modelTokensPerMonth: saved.modelTokensPerMonth ?? trust.modelTokensPerMonth,
       soundDays: saved.soundDays ?? trust.soundDays,
     },
   };

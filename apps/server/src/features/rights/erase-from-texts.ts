@@ -159,6 +159,7 @@ const inFindings = (found: MeetingFindings, redact: Redact): MeetingFindings => 
   chapters: found.chapters.map((chapter) => ({ ...chapter, title: redact(chapter.title) })),
   decisions: inSentences(found.decisions, redact),
   openQuestions: inSentences(found.openQuestions, redact),
+  ...(found.secondReading && { secondReading: found.secondReading }),
   ...(found.maybe && {
     maybe: {
       decisions: inSentences(found.maybe.decisions, redact),

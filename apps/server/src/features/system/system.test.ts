@@ -23,6 +23,7 @@ beforeAll(async () => {
       name: 'small',
       baseUrl: 'http://user:secret@model.example.com/v1',
       apiKey: 'k',
+      window: undefined,
     },
     speech: {
       baseUrl: 'http://user:secret@speech.example.com/v1',

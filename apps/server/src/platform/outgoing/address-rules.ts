@@ -42,6 +42,14 @@ export type AddressRules = {
   require(address: string, protocol: string): void;
 };
 
+/** Whether an IP address is of no public network. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+  const isPublic =
+    !special.check(address, family) && (family === 'ipv4' || globalIpv6.check(address, 'ipv6'));
+  return !isPublic;
+}
+
 /** Allows public addresses over https, and the listed networks also over http. */
 export function createAddressRules(networks: readonly string[]): AddressRules {
   const listed = new BlockList();
@@ -57,9 +65,7 @@ export function createAddressRules(networks: readonly string[]): AddressRules {
       if (listed.check(address, family)) return;
       if (protocol !== 'https:')
         throw new RefusedAddressError('The address must begin with https://.');
-      const isPublic =
-        !special.check(address, family) && (family === 'ipv4' || globalIpv6.check(address, 'ipv6'));
-      if (!isPublic)
+      if (isPrivateAddress(address))
         throw new RefusedAddressError(
           'The address is in a private network, which Rapport may not call.',
         );

@@ -10,6 +10,9 @@ const keptBecause: Record<KeptReason, string> = {
   'not-borne-out': 'The quotes do not support what the language model wrote',
   'not-asked': 'The language model was not asked',
   'switched-off': 'Your organization has switched the language model off',
+  'cut-prompt': 'The language model read only a part of the quotes',
+  'cut-answer': 'The language model stopped in the middle of its answer',
+  'over-limit': 'Your organization’s tokens of this month are used up',
 };
 
 /** Says who worded the answer, what was read, and how long it took. */

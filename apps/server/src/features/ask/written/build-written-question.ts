@@ -1,4 +1,4 @@
-import type { Question } from '../../../platform/language-model.ts';
+import type { Question } from '../../../platform/model/language-model.ts';
 import { type WrittenForm, writtenForm } from './written-form.ts';
 
 const instructions = `You answer a question about work meetings from quotes, for a person who was allowed to read the meetings.

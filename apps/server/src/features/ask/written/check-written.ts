@@ -1,4 +1,5 @@
-import { termsOf, writtenDay } from '@rapport/ask';
+import { writtenDay } from '@rapport/ask';
+import { keepsNegation } from '../../model-texts/negation.ts';
 import { judges, ordersMachine } from '../../model-texts/own-judgement.ts';
 import { plainSentence } from '../../model-texts/plain-sentence.ts';
 import { numbersIn } from '../../model-texts/said-numbers.ts';
@@ -42,17 +43,9 @@ function isBorneOut(text: string, quotes: readonly QuoteToWrite[]): boolean {
   const numbers = new Set(said.flatMap((one) => [...numbersIn(one)]));
   if (![...numbersIn(withoutDays(text, quotes))].every((number) => numbers.has(number)))
     return false;
-  const terms = new Set(termsOf(text));
-  const isNegated = said.some(
-    (one) => negates(one) && termsOf(one).some((term) => terms.has(term)),
-  );
-  return negates(text) === isNegated;
+  return keepsNegation(text, said);
 }
 
 /** Removes days of quotes before the check, since a sentence may state them. */
 const withoutDays = (text: string, quotes: readonly QuoteToWrite[]): string =>
   quotes.reduce((rest, { day }) => rest.replaceAll(writtenDay(day), '').replaceAll(day, ''), text);
-
-const negation =
-  /\b(?:no|not|never|none|nobody|nothing|neither|nor|cannot|without|refus(?:e|es|ed)|declin(?:e|es|ed)|reject(?:s|ed)?)\b|n['’]t\b/i;
-const negates = (text: string): boolean => negation.test(text);

@@ -1,17 +1,18 @@
 import type { AskAnswer, KeptReason } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import {
-  type LanguageModel,
-  LanguageModelError,
-  QuestionDroppedError,
-} from '../../../platform/language-model.ts';
-import {
   limitAttempts,
   TooManyRequests,
   writtenAnswersPerMinute,
 } from '../../../platform/limit-attempts.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  QuestionDroppedError,
+} from '../../../platform/model/language-model.ts';
 import type { Member } from '../../../platform/session.ts';
+import { openOrganizationModel } from '../../language-model/organization-model.ts';
 import { ordersMachine } from '../../model-texts/own-judgement.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
 import { buildWrittenQuestion } from './build-written-question.ts';
@@ -27,6 +28,7 @@ export const canBeWritten = (
 ): boolean =>
   model !== undefined &&
   settings.trust.isLanguageModelOn &&
+  settings.trust.modelWritesAnswers &&
   found &&
   sentence === null &&
   quotes.length > 0;
@@ -51,13 +53,14 @@ export async function writeAnswer(
   if (!(await mayAskModel(db, member))) return kept('not-asked');
   // Read again, because it may have been switched off meanwhile.
   const { trust } = await findOrganizationSettings(db, member.organizationId);
-  if (!trust.isLanguageModelOn) return kept('switched-off');
+  if (!trust.isLanguageModelOn || !trust.modelWritesAnswers) return kept('switched-off');
   const quotes = quotesToWrite(answer);
   if (quotes.length === 0) return kept('not-borne-out');
   try {
     const question = buildWrittenQuestion(answer.question, quotes);
-    const { answer: written, tokens } = await model.ask(question, new AbortController().signal);
-    log.info({ model: model.name, tokens }, 'language model asked');
+    const own = await openOrganizationModel({ db, model }, member.organizationId, 'answers');
+    const { answer: written, tokens } = await own.model.ask(question, new AbortController().signal);
+    log.info({ model: model.name, ...tokens }, 'language model asked');
     const sentences = checkWritten(written, quotes).map(({ text, quotes: numbers }) => ({
       text,
       quotes: numbers.map((number) => number - 1),

@@ -14,7 +14,7 @@ let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer(() => '{}');
   app = await startTestApp({
-    languageModel: { baseUrl: server.baseUrl, apiKey: undefined, name: 'tiny' },
+    languageModel: { baseUrl: server.baseUrl, apiKey: undefined, name: 'tiny', window: undefined },
   });
   owner = await app.accounts.buildOwner();
   for (const [at, { text, title = 'Carrier round' }] of spoken.entries()) {

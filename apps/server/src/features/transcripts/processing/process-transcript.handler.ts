@@ -6,12 +6,14 @@ import { findAudience } from '../../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
 import { publishAudienceChange } from '../../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
-import type { LanguageModel } from '../../../platform/language-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import type { LanguageModel } from '../../../platform/model/language-model.ts';
 import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
+import { openOrganizationModel } from '../../language-model/organization-model.ts';
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
+import { readSecond } from '../../second-reader/read-second.ts';
 import { readAliases } from '../../speakers/read-aliases.ts';
 import { readDirectory } from '../../users/read-directory.ts';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
@@ -190,14 +192,26 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
     (step) => reportStep(step),
   );
   // Read again each time, because the model can be switched off during an analysis.
-  const mayAsk = async () =>
-    (await findOrganizationSettings(db, meeting.organizationId)).trust.isLanguageModelOn;
-  const written =
-    model && (await notCausedByFile(mayAsk)())
-      ? await notCausedByFile(writeTexts)(analysis, { model, log, mayAsk }, (part) =>
-          reportStep('summarizing', part),
-        )
-      : asEmbedded(analysis);
+  const mayAsk = (setting: 'modelWritesTexts' | 'modelJudges') => async () => {
+    const { trust } = await findOrganizationSettings(db, meeting.organizationId);
+    return trust.isLanguageModelOn && trust[setting];
+  };
+  const open = notCausedByFile(openOrganizationModel);
+  const onProgress = (part: number) => reportStep('summarizing', part);
+  const mayWrite = mayAsk('modelWritesTexts');
+  const mayJudge = mayAsk('modelJudges');
+  let written = asEmbedded(analysis);
+  if (model && (await notCausedByFile(mayWrite)())) {
+    const own = await open({ db, model }, meeting.organizationId, 'texts');
+    const services = { ...own, log, mayAsk: mayWrite };
+    written = await notCausedByFile(writeTexts)(analysis, services, onProgress);
+  }
+  // Decisions, actions and open questions are found in English only.
+  if (model && analysis.language === 'en' && (await notCausedByFile(mayJudge)())) {
+    const own = await open({ db, model }, meeting.organizationId, 'verdicts');
+    const services = { ...own, log, mayAsk: mayJudge };
+    written = await notCausedByFile(readSecond)(written, services, onProgress);
+  }
   await reportStep('saving_results');
   const { wordsHash, speakerHashes } = analysis;
   const hashed = { ...written, wordsHash, speakerHashes };

@@ -1,10 +1,12 @@
 import type { FoundTalk, MeetingFindings } from '@rapport/contract';
 import type { ActionItem, Analysis, Outcome } from '@rapport/transcript';
+import type { WrittenAnalysis } from '../../model-texts/written-analysis.ts';
 
 type Found = Pick<
   Analysis,
   'inShort' | 'chapters' | 'decisions' | 'openQuestions' | 'actionItems' | 'turns'
->;
+> &
+  Pick<WrittenAnalysis, 'secondReading'>;
 
 /** The findings stored beside sure actions. Speakers can be derived from the turns. */
 export function findingsOf(analysis: Found): MeetingFindings {
@@ -25,6 +27,7 @@ export function findingsOf(analysis: Found): MeetingFindings {
       ...(one.vote && { vote: one.vote }),
     })),
     openQuestions: openQuestions.sure.map(sentenceOf),
+    ...(analysis.secondReading && { secondReading: analysis.secondReading }),
     maybe: {
       decisions: decisions.maybe.map(sentenceOf),
       actions: partsOf(analysis.actionItems).maybe.map((item) => ({

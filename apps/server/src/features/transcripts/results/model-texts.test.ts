@@ -21,7 +21,7 @@ let server: ModelServer;
 beforeEach(async () => {
   server = await startModelServer(answerWell);
   app = await startTestApp({
-    languageModel: { baseUrl: server.baseUrl, apiKey: undefined, name: 'tiny' },
+    languageModel: { baseUrl: server.baseUrl, apiKey: undefined, name: 'tiny', window: undefined },
   });
   owner = await app.accounts.buildOwner();
 });

@@ -13,6 +13,7 @@ import {
   type Glossary,
   type GlossaryTerm,
   type ImportResult,
+  type LanguageModelState,
   type OrganizationSettings,
   type OrganizationUser,
   type OrganizationUserList,
@@ -53,6 +54,7 @@ type State = {
   apiKeys: ApiKey[];
   assistants: Pick<AssistantList, 'assistants' | 'lastCalls'>;
   terms: GlossaryTerm[];
+  languageModel: LanguageModelState;
   directory: DirectoryConnection | null;
   singleSignOn: SingleSignOn;
   webhooks: Webhook[];
@@ -72,6 +74,21 @@ export const noSingleSignOn: SingleSignOn = {
   owners: { total: 1, usedBy: 0 },
   keepPassword: 0,
   elsewhere: 0,
+};
+
+const noLanguageModel: LanguageModelState = {
+  model: null,
+  tests: [],
+  cut: null,
+  failing: null,
+  tokens: {
+    month: '2026-11-01',
+    total: 0,
+    lastMonth: 0,
+    limit: null,
+    byPurpose: { texts: 0, answers: 0, verdicts: 0, test: 0 },
+    days: [],
+  },
 };
 
 type Call = { call: string; body: unknown };
@@ -96,6 +113,7 @@ export function administrationServer(given: Partial<State> = {}) {
     apiKeys: [],
     assistants: { assistants: [], lastCalls: [] },
     terms: [],
+    languageModel: noLanguageModel,
     directory: null,
     singleSignOn: noSingleSignOn,
     webhooks: [],
@@ -202,6 +220,9 @@ export function administrationServer(given: Partial<State> = {}) {
         address: 'https://rapport.example/mcp',
         ...state.assistants,
       }),
+    ),
+    http.get(`*${paths.languageModel}`, () =>
+      HttpResponse.json<LanguageModelState>(state.languageModel),
     ),
     http.get(`*${paths.glossary}`, () => HttpResponse.json<Glossary>({ terms: state.terms })),
     http.delete<{ id: string }>(`*${paths.glossaryTerm}`, async ({ request, params }) => {

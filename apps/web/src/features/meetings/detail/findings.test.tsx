@@ -67,6 +67,19 @@ test('each list of findings says how it was found, and how often it is right', a
   }
 });
 
+test('a second reading by a language model is named, and so is one that failed', async () => {
+  const meeting = buildMeeting({ language: 'en' });
+  const read = { engine: 'model', model: 'tiny', kept: null } as const;
+  meetingServer({ meetings: [meeting], findings: { ...findings, secondReading: read } });
+  renderMeetings('/meetings/review');
+  expect(await screen.findByText(/^Read a second time by tiny/)).toBeVisible();
+  cleanup();
+  const failed = { engine: 'embedded', model: 'tiny', kept: 'no-answer' } as const;
+  meetingServer({ meetings: [meeting], findings: { ...findings, secondReading: failed } });
+  renderMeetings('/meetings/review');
+  expect(await screen.findByText(/^The language model did not answer; the lists/)).toBeVisible();
+});
+
 test('a meeting in another language has no lists that need English', async () => {
   meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings });
   renderMeetings('/meetings/review');

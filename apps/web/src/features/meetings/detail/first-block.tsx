@@ -1,4 +1,4 @@
-import type { Action } from '@rapport/contract';
+import { type Action, secondReadingText } from '@rapport/contract';
 import { useState } from 'react';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -23,6 +23,7 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
   /** Decisions and open questions are found only in English. */
   const english = meeting.language === 'en' ? findings : undefined;
   const maybe = findings?.maybe;
+  const secondReading = secondReadingText(findings?.secondReading);
   const corrected = { meetingId: id, canCorrect: meeting.can.correct };
   /** An open question that is being turned into an action. */
   const [question, setQuestion] = useState<string>();
@@ -69,6 +70,9 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
             {...corrected}
           />
         </div>
+      )}
+      {english && secondReading && (
+        <p className="mt-2 text-pretty text-12 text-ink-3 wrap-anywhere">{secondReading}</p>
       )}
       {dialogs && question !== undefined && (
         <dialogs.AddActionDialog

@@ -1,7 +1,6 @@
 import {
   defaultOrganizationSettings,
   paths,
-  type SystemState,
   type TrustSettings,
   type TrustUpdate,
 } from '@rapport/contract';
@@ -217,38 +216,6 @@ it('the notice is counted, and shown as people see it', async () => {
   expect(notice.getByText(/shown in Rapport only/)).toBeVisible();
   await user.click(notice.getByRole('checkbox', { name: 'Send it to participants by e-mail' }));
   expect(notice.getByText(/gets one mail when a meeting is analysed/)).toBeVisible();
-});
-
-it('the language model is named to those who run the installation', async () => {
-  const state: SystemState = {
-    version: '1.2.3',
-    node: '24.0.0',
-    startedAt: '2026-03-01T08:00:00Z',
-    database: { kind: 'embedded', version: '18.1', schema: '0018', bytes: 1, answerMs: 1 },
-    webhooks: { waiting: 0, failed: 0 },
-    queues: [],
-    mail: { server: null, from: 'Rapport <rapport@localhost>' },
-    model: { name: 'tiny', server: 'http://10.4.0.12:8000' },
-    disk: { freeBytes: 1, totalBytes: 2 },
-    importSources: [],
-    signInProviders: [],
-    lastBackup: null,
-  };
-  server.use(http.get(`*${paths.system}`, () => HttpResponse.json(state)));
-  const { user } = await openTrust({}, { isModelSetUp: true });
-  const model = section('Language model');
-  expect(model.getByText('A language model is set up in this installation.')).toBeVisible();
-  expect(await model.findByText('http://10.4.0.12:8000')).toBeVisible();
-  expect(model.getByText(/^Sentences of your meetings are sent to it/)).toBeVisible();
-  await user.click(model.getByRole('switch'));
-  expect(model.getByText(/^Nothing of your meetings is sent/)).toBeVisible();
-});
-
-it('an installation without a language model says so', async () => {
-  await openTrust();
-  const model = section('Language model');
-  expect(model.getByText('No language model is set up in this installation.')).toBeVisible();
-  expect(model.getByRole('switch')).toBeChecked();
 });
 
 it('a setting of another admin is adopted, and an edit stays', async () => {

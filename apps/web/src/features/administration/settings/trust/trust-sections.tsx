@@ -4,11 +4,12 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading } from '@/components/ui/skeleton.tsx';
+import { LanguageModelSection } from '../language-model/language-model-section.tsx';
 import { SkeletonRow } from '../settings-skeleton.tsx';
 import { Assistants } from './assistants.tsx';
 import { FigureReaders } from './figure-readers.tsx';
 import { IndividualFigures } from './individual-figures.tsx';
-import { LanguageModel } from './language-model.tsx';
+
 import { MeetingReaders } from './meeting-readers.tsx';
 import { ParticipantNotice } from './participant-notice.tsx';
 import { Planners } from './planners.tsx';
@@ -35,7 +36,7 @@ export function TrustSections({ state, form }: TrustSectionsProps) {
         <SmallestGroup {...props} />
         <WorksCouncilMode {...props} />
         <IndividualFigures {...props} />
-        <LanguageModel {...props} />
+        <LanguageModelSection {...props} />
         <Assistants {...props} />
         <SoundKept {...props} />
         <ParticipantNotice {...props} />

@@ -1,17 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ModelWindow } from '@rapport/contract';
 import { z } from 'zod';
-import { createBoundedFetch } from './bounded-fetch.ts';
+import { createBoundedFetch } from '../bounded-fetch.ts';
+import { createTokenScale } from './estimate-tokens.ts';
+import { findModelWindow } from './find-window.ts';
 import {
+  type Answered,
   type LanguageModel,
   LanguageModelError,
   type Question,
   QuestionDroppedError,
+  type Tokens,
 } from './language-model.ts';
 
 export type OpenAiModelOptions = {
   baseUrl: string;
   apiKey: string | undefined;
   name: string;
+  /** Tokens that it reads at once, as the administrator says; otherwise its server is asked. */
+  window?: number | undefined;
   /** Time limit for one question, including retries. */
   timeLimitMs?: number;
   retries?: number;
@@ -20,7 +27,10 @@ export type OpenAiModelOptions = {
 };
 
 const responseBytesMax = 1_000_000;
-const charactersAToken = 4;
+/** Of an error, read for its words. */
+const wordsBytesMax = 10_000;
+const wordsMax = 200;
+const windowKeptMs = 10 * 60_000;
 const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
 /** Timeouts, conflicts and rate limits are temporary, and so are server errors (500 and above). */
@@ -29,30 +39,52 @@ const passingStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
 const refusingStatuses: ReadonlySet<number> = new Set([400, 422]);
 
 const completionSchema = z.object({
-  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
-  usage: z.object({ total_tokens: z.number() }).nullish(),
+  choices: z.tuple(
+    [
+      z.object({
+        message: z.object({ content: z.string() }),
+        finish_reason: z.string().nullish(),
+      }),
+    ],
+    z.unknown(),
+  ),
+  usage: z
+    .object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() })
+    .nullish(),
 });
+
+/** Where servers put the words of an error. */
+const errorSchema = z.union([
+  z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
+  z.object({ error: z.string() }).transform(({ error }) => error),
+  z.object({ message: z.string() }).transform(({ message }) => message),
+]);
 
 /** A response with an error status. */
 class RefusedError extends Error {
   override name = 'RefusedError';
   readonly response: Response;
+  readonly words: string;
 
-  constructor(response: Response) {
+  constructor(response: Response, words: string) {
     super(`status ${response.status}`);
     this.response = response;
+    this.words = words;
   }
 }
 
 /** Uses OpenAI's `POST /chat/completions`. */
 export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
   const { apiKey, name } = options;
-  const address = `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const address = `${baseUrl}/chat/completions`;
   const { timeLimitMs = 120_000, retries = 2, restMs = 60_000 } = options;
   const boundedFetch = createBoundedFetch(responseBytesMax);
+  const scale = createTokenScale();
   const closing = new AbortController();
   let restsUntil = 0;
   let takesSchemas = true;
+  let found: { at: number; window: Promise<ModelWindow | null> } | undefined;
 
   async function post(body: object, signal: AbortSignal): Promise<string> {
     const response = await boundedFetch(address, {
@@ -65,8 +97,7 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
       signal,
     });
     if (!response.ok) {
-      await response.body?.cancel();
-      throw new RefusedError(response);
+      throw new RefusedError(response, withoutKey(await wordsOf(response), apiKey));
     }
     return response.text();
   }
@@ -82,7 +113,10 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
     }
   }
 
-  async function ask<T>({ instructions, content, form }: Question<T>, signal: AbortSignal) {
+  async function ask<T>(
+    { instructions, content, form }: Question<T>,
+    signal: AbortSignal,
+  ): Promise<Answered<T>> {
     const body = (format: object) => ({
       model: name,
       messages: [
@@ -105,12 +139,29 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
         })
       : await postWithRetries(asJson, signal);
     const { choices, usage } = completionSchema.parse(JSON.parse(text));
-    const said = choices[0].message.content;
-    const characters = instructions.length + content.length + said.length;
-    return {
-      answer: form.parse(JSON.parse(said)),
-      tokens: usage?.total_tokens ?? Math.ceil(characters / charactersAToken),
+    const [{ message, finish_reason: end }] = choices;
+    const prompt = instructions + content;
+    // Servers that keep earlier questions may count only what is new, or nothing.
+    const read = usage?.prompt_tokens || null;
+    const sent = scale.estimate(prompt);
+    const tokens: Tokens = {
+      prompt: read ?? sent,
+      completion: usage?.completion_tokens ?? scale.estimate(message.content),
     };
+    if (read !== null && scale.isCut(prompt, read))
+      throw new LanguageModelError('cut-prompt', `read ${read} of about ${sent} tokens`, {
+        tokens,
+        cut: { sent, read },
+      });
+    if (read !== null) scale.learn(prompt, read);
+    if (end === 'length')
+      throw new LanguageModelError('cut-answer', `stopped after ${tokens.completion} tokens`, {
+        tokens,
+      });
+    const answer = form.safeParse(parsedJson(message.content));
+    if (!answer.success)
+      throw new LanguageModelError('unreadable-answer', 'not in the requested form', { tokens });
+    return { answer: answer.data, tokens, sent: scale.estimate(prompt), read };
   }
 
   return {
@@ -127,10 +178,21 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
         const failed = timeOut.aborted
           ? new LanguageModelError('too-slow', `no answer in ${timeLimitMs} ms`)
           : explain(error);
-        if (failed.failure !== 'unreadable-answer') restsUntil = performance.now() + restMs;
+        if (failed.failure === 'no-answer' || failed.failure === 'too-slow')
+          restsUntil = performance.now() + restMs;
         throw failed;
       }
     },
+    async findWindow(anew) {
+      if (options.window) return { tokens: options.window, toldBy: 'administrator' };
+      if (anew || !found || performance.now() - found.at > windowKeptMs)
+        found = {
+          at: performance.now(),
+          window: findModelWindow({ baseUrl, name, apiKey, fetch: boundedFetch }, closing.signal),
+        };
+      return found.window;
+    },
+    estimate: scale.estimate,
     close: () => closing.abort(),
   };
 }
@@ -152,12 +214,33 @@ function retryDelayMs(error: unknown, attempt: number): number {
     : firstRetryMs * 2 ** attempt;
 }
 
-/** Contains only a status or code, because an endpoint's message may repeat the key or the transcript. */
+/** The message has only a status or code, because an endpoint's words may repeat the transcript. */
 function explain(error: unknown): LanguageModelError {
-  if (error instanceof RefusedError) return new LanguageModelError('no-answer', error.message);
+  if (error instanceof LanguageModelError) return error;
+  if (error instanceof RefusedError)
+    return new LanguageModelError('no-answer', error.message, { words: error.words });
   if (error instanceof TypeError) return new LanguageModelError('no-answer', networkCode(error));
   return new LanguageModelError('unreadable-answer', 'not in the requested form');
 }
+
+/** Undefined if it is no JSON. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the server says of an error, shortened. */
+async function wordsOf(response: Response): Promise<string> {
+  const text = (await response.text()).slice(0, wordsBytesMax);
+  const words = errorSchema.safeParse(parsedJson(text)).data ?? text;
+  return words.replace(/\s+/g, ' ').trim().slice(0, wordsMax);
+}
+
+const withoutKey = (words: string, apiKey: string | undefined) =>
+  apiKey ? words.replaceAll(apiKey, '…') : words;
 
 function networkCode(error: Error): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)

@@ -1,0 +1,91 @@
+import type { LanguageModelState } from '@rapport/contract';
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { Facts } from '@/components/ui/facts.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { SettingSwitch } from '../setting-switch.tsx';
+import { EffectLine, TrustRow, type TrustSectionProps } from '../trust/trust-row.tsx';
+import { useLanguageModel } from './language-model.ts';
+import { ModelMays } from './model-mays.tsx';
+import { ModelTestBlock } from './model-test.tsx';
+import { ModelTokens } from './model-tokens.tsx';
+
+export function LanguageModelSection({ form, administration }: TrustSectionProps) {
+  const { isModelSetUp } = administration;
+  const { isLanguageModelOn } = form.draft;
+  return (
+    <TrustRow
+      subject="languageModel"
+      note="Writes summaries and answers, checked against what was said. Without one, the built-in engine writes them."
+      administration={administration}
+    >
+      <SettingSwitch
+        title="Use a language model"
+        effect={
+          isModelSetUp
+            ? 'For this organization; others on this server choose for themselves'
+            : 'No language model is set up in this installation.'
+        }
+        checked={isLanguageModelOn}
+        onCheckedChange={(isOn) => form.change({ isLanguageModelOn: isOn })}
+      />
+      {isModelSetUp ? (
+        <>
+          <SetUpModel />
+          <ModelMays form={form} />
+        </>
+      ) : (
+        <EffectLine>
+          An administrator of the server names one by RAPPORT_LLM_BASE_URL and RAPPORT_LLM_MODEL.
+        </EffectLine>
+      )}
+      <EffectLine>
+        {!isLanguageModelOn
+          ? 'Nothing of your meetings is sent to a language model, also if one is set up later. Texts that it wrote before stay until their meeting is read again.'
+          : isModelSetUp
+            ? 'Sentences of your meetings are sent to it, for what is ticked. Every text that it writes is marked with its name, on screen and in exports.'
+            : 'Nothing is sent to a language model. If one is set up later, sentences of your meetings are sent to it.'}
+      </EffectLine>
+    </TrustRow>
+  );
+}
+
+function SetUpModel() {
+  const { data, isError, isFetching, refetch } = useLanguageModel();
+  if (data) return <ModelOf state={data} />;
+  if (!isError)
+    return (
+      <Loading label="Loading the language model...">
+        <Skeleton className="h-32 w-full" />
+      </Loading>
+    );
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <ErrorLine>Failed to load the language model. Please try again.</ErrorLine>
+      <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+function ModelOf({ state }: { state: LanguageModelState }) {
+  const { model, tokens } = state;
+  if (!model) return null;
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: 'Model', value: model.name },
+          {
+            label: 'Address',
+            value: `${model.address}${model.isInside ? ', inside your network' : ''}`,
+          },
+        ]}
+      />
+      <ModelTestBlock state={state} />
+      <ModelTokens tokens={tokens} />
+    </>
+  );
+}

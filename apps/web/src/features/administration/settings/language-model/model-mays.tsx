@@ -1,0 +1,78 @@
+import type { TrustSettings } from '@rapport/contract';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import type { TrustForm } from '../trust/use-trust-draft.ts';
+import { tokensInWords } from './model-words.ts';
+
+type May = keyof Pick<TrustSettings, 'modelWritesTexts' | 'modelWritesAnswers' | 'modelJudges'>;
+
+const mays: readonly { setting: May; title: string; note: string }[] = [
+  {
+    setting: 'modelWritesTexts',
+    title: 'Write ‘In short’ and the summary of each person',
+    note: 'Each sentence rests on words of the meeting; one that does not is dropped.',
+  },
+  {
+    setting: 'modelWritesAnswers',
+    title: 'Write answers in Ask',
+    note: 'Only from the quotes that Ask has found. It never counts.',
+  },
+  {
+    setting: 'modelJudges',
+    title: 'Say which sentences are decisions, actions and open questions',
+    note: 'A second opinion; a sure one still needs both.',
+  },
+];
+
+const offeredLimits = [1_000_000, 5_000_000, 20_000_000, 100_000_000];
+
+/** What the model may do, and how much. */
+export function ModelMays({ form }: { form: TrustForm }) {
+  const { draft, saved, change } = form;
+  return (
+    <>
+      <Field label="Monthly limit">
+        {(control) => (
+          <Select
+            {...control}
+            className="max-w-80"
+            value={`${draft.modelTokensPerMonth ?? ''}`}
+            options={limitsWith(saved.modelTokensPerMonth)}
+            onValueChange={(value) =>
+              change({ modelTokensPerMonth: value === '' ? null : Number(value) })
+            }
+          />
+        )}
+      </Field>
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 font-medium">What it may do</legend>
+        {mays.map(({ setting, title, note }) => (
+          <Checkbox
+            key={setting}
+            className="items-start [&>span:first-child]:mt-0.5"
+            checked={draft[setting]}
+            onChange={({ target }) => change({ [setting]: target.checked })}
+            label={
+              <>
+                {title}
+                <span className="block text-pretty text-12 text-ink-2">{note}</span>
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Includes the saved limit if it is not one of the offered ones. */
+function limitsWith(saved: number | null) {
+  const limits = [...new Set([...offeredLimits, ...(saved === null ? [] : [saved])])];
+  return [
+    { value: '', label: 'No limit' },
+    ...limits
+      .toSorted((a, b) => a - b)
+      .map((limit) => ({ value: `${limit}`, label: `${tokensInWords(limit)} tokens` })),
+  ];
+}

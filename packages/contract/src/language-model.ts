@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { state } from './figures/origin.ts';
+import { keptReasonSchema } from './text-source.ts';
+
+/** What a language model is asked for. `test`: by ‘Test the model’. */
+export const modelPurposes = ['texts', 'answers', 'verdicts', 'test'] as const;
+export type ModelPurpose = (typeof modelPurposes)[number];
+
+/** Who told how much a model reads at once: its server, or the administrator. */
+export const modelWindowSchema = z.object(
+  state({
+    tokens: z.int(),
+    toldBy: z.enum(['ollama', 'llama.cpp', 'vllm', 'administrator']),
+  }),
+);
+export type ModelWindow = z.infer<typeof modelWindowSchema>;
+
+/** A question of which the model read less than was sent. */
+const cutPromptSchema = z.object(
+  state({
+    sent: z.int().check(z.describe('An estimate')),
+    read: z.int(),
+    partTokens: z.int().check(z.describe('Tokens of one question from then on')),
+  }),
+);
+export type CutPrompt = z.infer<typeof cutPromptSchema>;
+
+export const modelTestSchema = z.object({
+  ...state({
+    model: z.string(),
+    testedAt: z.iso.datetime(),
+    milliseconds: z.int(),
+    failure: z
+      .nullable(keptReasonSchema)
+      .check(z.describe('Null if the model answered in the form')),
+    words: z
+      .nullable(z.string())
+      .check(z.describe('What the server answered instead, shortened; without the key')),
+    partTokens: z.int().check(z.describe('Tokens of one question')),
+    sent: z.nullable(z.int()).check(z.describe('Tokens of the question, by estimate')),
+    read: z
+      .nullable(z.int())
+      .check(z.describe('Tokens that the server says it read; null if it does not say')),
+    sentences: z.int().check(z.describe('Sentences that the model wrote')),
+    dropped: z.int().check(z.describe('Those that the invented meeting does not support')),
+  }),
+  window: z.nullable(modelWindowSchema).check(z.describe('Null if the server does not tell it')),
+  cut: z.nullable(cutPromptSchema),
+});
+export type ModelTest = z.infer<typeof modelTestSchema>;
+
+const tokensByPurposeSchema = z.object(
+  state({ texts: z.int(), answers: z.int(), verdicts: z.int(), test: z.int() }),
+);
+
+export const languageModelStateSchema = z.object({
+  model: z
+    .nullable(
+      z.object(
+        state({
+          name: z.string(),
+          address: z.string().check(z.describe('Protocol and host')),
+          isInside: z.boolean().check(z.describe('Whether the address is private')),
+        }),
+      ),
+    )
+    .check(z.describe('Null if no language model is set up')),
+  tests: z.array(modelTestSchema).check(z.describe('The latest ten of this model, latest first')),
+  cut: z
+    .nullable(z.extend(cutPromptSchema, state({ at: z.iso.datetime() })))
+    .check(z.describe('The last question that was cut, until the next test')),
+  failing: z
+    .nullable(
+      z.object(state({ failure: keptReasonSchema, detail: z.string(), at: z.iso.datetime() })),
+    )
+    .check(z.describe('The last failure, if no question was answered since')),
+  tokens: z.object({
+    byPurpose: tokensByPurposeSchema,
+    ...state({
+      month: z.iso.date().check(z.describe('First day of the month of UTC')),
+      total: z.int(),
+      lastMonth: z.int(),
+      limit: z.nullable(z.int()),
+    }),
+    days: z.array(z.object(state({ day: z.iso.date(), tokens: z.int() }))),
+  }),
+});
+export type LanguageModelState = z.infer<typeof languageModelStateSchema>;
