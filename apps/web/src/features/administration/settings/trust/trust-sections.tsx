@@ -9,7 +9,6 @@ import { SkeletonRow } from '../settings-skeleton.tsx';
 import { Assistants } from './assistants.tsx';
 import { FigureReaders } from './figure-readers.tsx';
 import { IndividualFigures } from './individual-figures.tsx';
-
 import { MeetingReaders } from './meeting-readers.tsx';
 import { ParticipantNotice } from './participant-notice.tsx';
 import { Planners } from './planners.tsx';
