@@ -80,6 +80,7 @@ import * as recordings from './0081-recordings.ts';
 import * as glossary from './0082-glossary.ts';
 import * as keptSound from './0083-kept-sound.ts';
 import * as openerOfMeeting from './0084-opener-of-meeting.ts';
+import * as passagesToName from './0089-passages-to-name.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0082-glossary': glossary,
   '0083-kept-sound': keptSound,
   '0084-opener-of-meeting': openerOfMeeting,
+  '0089-passages-to-name': passagesToName,
 };
