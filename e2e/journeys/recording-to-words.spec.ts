@@ -80,8 +80,8 @@ test('without speakers the words are there, and nobody is made up', async ({
     .setInputFiles([join(folder, 'meeting.ogg'), join(folder, 'meeting.wav')]);
   const dialog = page.getByRole('dialog', { name: 'Upload Meeting Recordings or Transcripts' });
   const row = dialog.getByRole('listitem').filter({ hasText: 'meeting.ogg' });
-  await expect(row).toContainText('No speakers were told apart');
+  await expect(row).toContainText('Speakers were not told apart');
   await row.getByRole('link', { name: /Open/ }).click();
-  await expect(page.getByText('No speakers were told apart')).toBeVisible();
+  await expect(page.getByText('Speakers were not told apart')).toBeVisible();
   await expect(page.getByText(/Speaker 1/)).toHaveCount(0);
 });

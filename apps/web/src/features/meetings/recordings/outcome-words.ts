@@ -22,9 +22,9 @@ export function recordingText(recording: Recording, speakers: number): string {
   const told =
     recording.speakersTold === true
       ? `${counted(speakers, 'speaker')} told apart${parts > 1 ? ` in ${parts} parts` : ''}`
-      : 'one speaker without a name';
+      : 'speakers not told apart';
   return `${told}, ${soundText(recording)}`;
 }
 
 export const namelessSentence =
-  'The words are all there, as one speaker without a name. It counts in searches, topics and decisions, and in no tie, talk time or mood. The transcript of your meeting tool has names.';
+  'Words without a name count in searches, topics and decisions, and in no tie, talk time or mood. The transcript of your meeting tool has names.';

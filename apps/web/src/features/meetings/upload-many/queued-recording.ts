@@ -7,6 +7,6 @@ export type QueuedRecording = {
   soundName?: string;
   /** Tracks of sound in the file, of which the first is sent. */
   tracks?: number;
-  /** The person leaves the words with one speaker without a name. */
+  /** The person leaves the words without names. */
   isLeftNameless?: boolean;
 };
