@@ -403,11 +403,17 @@ describe('an upload', () => {
   test('is refused where no service is set up, and the sentence says what can be done', async () => {
     const without = await startTestApp();
     const someone = await without.accounts.buildOwner();
-    const refused = await send({ by: someone });
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      400,
-      expect.stringMatching(/administrator of the server can set up a speech service/),
-    ]);
+    const larger = wav(5);
+    for (const content of [larger, Buffer.concat([larger, Buffer.alloc(26 * 1024 * 1024)])]) {
+      const refused = await send({ by: someone, content });
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        400,
+        expect.stringMatching(/administrator of the server can set up a speech service/),
+      ]);
+    }
+    const content = Buffer.alloc(26 * 1024 * 1024, 'a');
+    const text = await send({ by: someone, name: 'notes.txt', content });
+    expect(text.json().message).toBe('The file is larger than 25 MB.');
     await without.close();
   });
 });
