@@ -426,6 +426,9 @@ type MeetingTable = {
   step: ProcessingStep;
   percentage: number;
   secondsRemaining: number | null;
+  /** Of a recording; null until the first of its parts is written down. */
+  recordedMinutes: number | null;
+  writtenMinutes: number | null;
   error: string | null;
   /** Workers with another run id may not write. */
   runId: string;

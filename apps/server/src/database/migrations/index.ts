@@ -81,6 +81,7 @@ import * as glossary from './0082-glossary.ts';
 import * as keptSound from './0083-kept-sound.ts';
 import * as openerOfMeeting from './0084-opener-of-meeting.ts';
 import * as passagesToName from './0089-passages-to-name.ts';
+import * as writtenMinutes from './0090-written-minutes.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0083-kept-sound': keptSound,
   '0084-opener-of-meeting': openerOfMeeting,
   '0089-passages-to-name': passagesToName,
+  '0090-written-minutes': writtenMinutes,
 };

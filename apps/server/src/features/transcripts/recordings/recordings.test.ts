@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   meetingDetailSchema,
+  meetingListSchema,
   pathFor,
   paths,
   uploadAcceptedSchema,
@@ -293,6 +294,24 @@ describe('a long recording', () => {
     // 'ship it on' ends one part and begins the next.
     expect(text.match(/ship it on Tuesday morning/g)).toHaveLength(1);
     expect(text.match(/>Tuesday morning/g)).toHaveLength(2);
+  });
+
+  test('tells in the list how many minutes are written down', async () => {
+    const held = Promise.withResolvers<void>();
+    service.behave(async ({ number }) => {
+      if (number === 2) await held.promise;
+      return answerWell();
+    });
+    const id = await meet({ content: wav(150) });
+    await expect.poll(() => service.questions.length, { timeout: 10_000 }).toBe(2);
+    const { meetings } = meetingListSchema.parse((await owner.call('GET', paths.meetings)).json());
+    const progress = { currentStep: 'transcribing', percentage: 1 };
+    const minutes = { written: expect.closeTo(1, 1), of: expect.closeTo(2.5, 1) };
+    expect(meetings[0]?.processingProgress).toMatchObject({ ...progress, minutes });
+    expect((await statusOf(id)).processingProgress).toMatchObject({ ...progress, minutes });
+    held.resolve();
+    await until(id, 'completed');
+    expect((await statusOf(id)).processingProgress).toBeNull();
   });
 
   test('passes on the language of its first part, and takes it back if it is refused', async () => {
