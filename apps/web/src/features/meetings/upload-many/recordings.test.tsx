@@ -302,7 +302,10 @@ it('says what it means that no speakers were told apart', async () => {
   const soundUntil = '2026-12-20T12:00:00.000Z';
   report({ recording: buildRecording({ speakersTold: false, soundUntil }) });
   await shows('a.mp3', 'Speakers were not told apart');
-  await shows('a.mp3', 'Words without a name count in searches, topics and decisions, and in no tie, talk time');
+  await shows(
+    'a.mp3',
+    'Words without a name count in searches, topics and decisions, and in no tie, talk time',
+  );
   await press('Leave as it is: a.mp3');
   await shows('a.mp3', 'Donespeakers not told apart, sound kept until 20 Dec 2026');
 });
