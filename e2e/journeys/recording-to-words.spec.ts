@@ -80,8 +80,49 @@ test('without speakers the words are there, and nobody is made up', async ({
     .setInputFiles([join(folder, 'meeting.ogg'), join(folder, 'meeting.wav')]);
   const dialog = page.getByRole('dialog', { name: 'Upload Meeting Recordings or Transcripts' });
   const row = dialog.getByRole('listitem').filter({ hasText: 'meeting.ogg' });
-  await expect(row).toContainText('No speakers were told apart');
+  await expect(row).toContainText('Speakers were not told apart');
   await row.getByRole('link', { name: /Open/ }).click();
-  await expect(page.getByText('No speakers were told apart')).toBeVisible();
+  await expect(page.getByText('Speakers were not told apart')).toBeVisible();
   await expect(page.getByText(/Speaker 1/)).toHaveCount(0);
+});
+
+test('turns without a name are named, by the keyboard, and their words are theirs', async ({
+  ownerPage: page,
+  speech,
+}) => {
+  speech.behave(({ number }) =>
+    verbose([
+      { start: 0, end: 0.4, text: `Where does cold store ${number} stand?` },
+      { start: 1.5, end: 1.7, text: 'It opens in March. I will tell the board by Wednesday.' },
+      { start: 2.8, end: 2.9, text: 'Then we decide to open in March.' },
+    ]),
+  );
+  const { look } = screenTour(page);
+  const { open, uploadButton, dialog: single } = meetingsPage(page);
+  await open();
+  await uploadButton.click();
+  await single
+    .getByLabel('Transcript', { exact: true })
+    .setInputFiles([join(folder, 'meeting.webm'), join(folder, 'meeting.mkv')]);
+  const dialog = page.getByRole('dialog', { name: 'Upload Meeting Recordings or Transcripts' });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'meeting.webm' });
+  await expect(row).toContainText('Speakers were not told apart');
+  await row.getByRole('link', { name: /Open/ }).click();
+  await page.getByRole('link', { name: 'Name Turns' }).click();
+  const turns = page.getByRole('list', { name: 'Turns to name' });
+  await expect(turns.getByRole('listitem')).toHaveCount(3);
+  await expect(turns.getByRole('combobox').first()).toBeFocused();
+  await page.keyboard.type('Anna Berg');
+  await expect(page.getByRole('option', { name: /Anna Berg/ })).toBeVisible();
+  await look('naming turns with the list of names', turns);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Tom Reyes');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 of 3 turns named')).toBeVisible();
+  await look('named turns', turns);
+  await page.getByRole('button', { name: 'Save Names' }).click();
+  await expect(page.getByRole('heading', { name: /2 people/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tom Reyes' }).first()).toBeVisible();
 });

@@ -78,7 +78,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'backup',
     {
-      usage: 'backup FILE',
+      usage: 'backup FILE [--with-sound]',
       does: 'writes all data of this installation into a new file; with the embedded database, stop Rapport first',
       load: async () => (await import('./commands/backup.ts')).backup,
     },

@@ -29,7 +29,7 @@ test.each([
   [['analyze', 'a.txt', '--summary-words', 'ten'], 'a whole number from 1 to 5000'],
   [['analyze', 'a.txt', '--colour'], "Unknown option '--colour'"],
   [['sentiment', 'a.txt'], "Unexpected argument 'a.txt'"],
-  [['backup'], 'Which file? Name one: backup FILE.'],
+  [['backup'], 'Which file? Name one: backup FILE [--with-sound].'],
   [['restore', 'a', 'b'], 'One file at a time, please: restore FILE.'],
 ])('%j is answered with a sentence', async (args, sentence) => {
   await expect(runCommand(args)).rejects.toThrow(sentence);

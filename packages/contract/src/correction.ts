@@ -7,6 +7,8 @@ import {
   findingLengthMax,
   glossaryTermLengthMax,
   lengthMinutesMax,
+  namedPassagesMax,
+  namedSpeakersMax,
   titleLengthMax,
 } from './limits.ts';
 import { meetingCheckKindSchema } from './meeting-checks.ts';
@@ -119,6 +121,30 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     })
     .check(
       z.describe('Words of one turn as shown, and the right ones; the meeting is analysed again'),
+    ),
+  z
+    .object({
+      kind: z.literal('set-speaker'),
+      speakers: z
+        .array(
+          z.object({
+            name: z
+              .nullable(givenText('Name', speakerNameLengthMax))
+              .check(z.describe('Null for nobody; the name in the directory if `userId` is given')),
+            userId: z.optional(z.string()),
+            passages: z
+              .array(position)
+              .check(
+                z.minLength(1),
+                z.maxLength(namedPassagesMax),
+                z.describe("`cue` of the transcript's passages"),
+              ),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(namedSpeakersMax)),
+    })
+    .check(
+      z.describe('Who says passages for which the file has no name; the meeting is analysed again'),
     ),
   z.object({
     kind: z.literal('rename-chapter'),

@@ -87,6 +87,9 @@ export const actionTextLengthMax = 1000;
 export const findingLengthMax = 500;
 /** A turn without a full stop may be corrected as a whole. */
 export const correctedWordsLengthMax = 10_000;
+/** In one correction; a recording of four hours has about 500 passages. */
+export const namedPassagesMax = 5_000;
+export const namedSpeakersMax = 100;
 export const glossaryTermLengthMax = 60;
 /** Speech services read a short prompt only. */
 export const glossaryTermsMax = 300;

@@ -60,6 +60,12 @@ export function notificationWords(notification: Notification): NotificationWords
         event: 'changed who may see what',
         detail: 'More is visible than before',
       };
+    case 'sound-shortened':
+      return {
+        subject: by ?? 'An admin',
+        event: 'changed how long the sound of recordings is kept',
+        detail: 'It is deleted earlier than before',
+      };
   }
 }
 
@@ -129,6 +135,7 @@ export function notificationPath({
         ? `/succession/${plan.id}?data=own`
         : '/offboarding?data=own';
     case 'rules-loosened':
+    case 'sound-shortened':
       return '/trust';
   }
 }

@@ -18,8 +18,12 @@ export const chosenNotificationKinds = [
 const chosenKindSchema = z.enum(chosenNotificationKinds);
 export type ChosenNotificationKind = z.infer<typeof chosenKindSchema>;
 
-/** `rules-loosened`: every member is told, in the app and by mail, when more becomes visible. */
-const notificationKindSchema = z.enum([...chosenNotificationKinds, 'rules-loosened']);
+/**
+ * Every member is told of these, whatever they chose. `rules-loosened`: more becomes visible, also told by mail.
+ * `sound-shortened`: the sound of recordings is kept for a shorter time, or no longer.
+ */
+export const notificationKindsForAll = ['rules-loosened', 'sound-shortened'] as const;
+const notificationKindSchema = z.enum([...chosenNotificationKinds, ...notificationKindsForAll]);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
 const count = z.int().check(z.nonnegative());

@@ -27,6 +27,7 @@ export const processingStepSchema = z.enum([...analysisSteps, 'transcribing']);
 export type ProcessingStep = z.infer<typeof processingStepSchema>;
 
 const percentageMax = 100;
+const minutes = z.number().check(z.nonnegative());
 
 /** Figures out of bounds are clamped, so that one wrong figure does not invalidate a whole meeting. */
 export const processingProgressSchema = z.object(
@@ -45,6 +46,9 @@ export const processingProgressSchema = z.object(
         ),
       )
       .check(z.describe('Estimated remaining time in seconds; null if unknown')),
+    minutes: z
+      .optional(z.object(state({ written: minutes, of: minutes })))
+      .check(z.describe('Of a recording, while it is transcribed')),
   }),
 );
 export type ProcessingProgress = z.infer<typeof processingProgressSchema>;

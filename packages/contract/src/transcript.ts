@@ -18,6 +18,15 @@ const correctedWordsSchema = z.object(
   }),
 );
 
+/** `cue` tells it from the others; `from` is its place in the text, as in `slice`. */
+const passageSchema = z.object(
+  given({
+    cue: z.int().check(z.nonnegative()),
+    from: z.int().check(z.nonnegative()),
+    start: seconds,
+  }),
+);
+
 export const transcriptTurnSchema = z.object({
   ...given({
     position: z.int().check(z.nonnegative()),
@@ -33,6 +42,13 @@ export const transcriptTurnSchema = z.object({
     corrected: z
       .optional(z.array(correctedWordsSchema))
       .check(z.describe('What people have corrected in the text, in order')),
+    passages: z
+      .optional(z.array(passageSchema))
+      .check(
+        z.describe(
+          'Of a turn for which the file has no name, also where people have named it: what can be named, in order',
+        ),
+      ),
   }),
   ...computed('strong-moments', {
     moment: z

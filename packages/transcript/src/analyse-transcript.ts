@@ -3,9 +3,10 @@ import { readTranscript } from './1-parse/read-transcript.ts';
 import { checkAllKept } from './1-parse/word-count.ts';
 import { correctSpeakers, withJoins } from './2-turns/correct-speakers.ts';
 import { correctWords } from './2-turns/correct-words.ts';
-import { mergeCues } from './2-turns/merge-cues.ts';
+import { joinCues } from './2-turns/merge-cues.ts';
 import { nameSpeakers } from './2-turns/name-speakers.ts';
 import { splitNamesInside } from './2-turns/names-inside.ts';
+import { markPassages, namePassages } from './2-turns/passages.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
 import { hasUnnamedVoices } from './2-turns/unnamed-voices.ts';
 import { calledAs } from './3-features/called-as.ts';
@@ -219,11 +220,12 @@ const secondsOf = (minutes: number | null, words: number): number =>
 function readTurns(input: AnalysisInput) {
   const { cues: asWritten, ...transcript } = readTranscript(input);
   const corrections = input.corrections ?? noCorrections;
-  const cues = corrections.splitsNames ? splitNamesInside(asWritten) : asWritten;
+  const named = namePassages(markPassages(asWritten), corrections.passages);
+  const cues = corrections.splitsNames ? splitNamesInside(named) : named;
   checkSpeakers(cues);
   const { names, joins, roles } = nameSpeakers(cues, transcript, input.directory, corrections);
   const corrected = correctSpeakers(cues, withJoins({ ...corrections, names }, joins));
-  const merged = mergeCues(corrected.cues);
+  const merged = joinCues(corrected.cues);
   checkAllKept(cues, merged);
   const doubts = findDoubts({ file: input, transcript, cues: corrected.cues, turns: merged });
   const areVoicesUnnamed = hasUnnamedVoices(corrected.cues);
@@ -241,6 +243,7 @@ const noCorrections: SpeakerCorrections = {
   ties: new Map(),
   apart: new Set(),
   splitsNames: false,
+  passages: [],
 };
 
 /**

@@ -16,7 +16,15 @@ export type Cue = {
   written?: WrittenOutcome;
   /** The file marks the line as typed into a chat. */
   typed?: true;
+  /** Begins a passage without a name. */
+  passage?: Passage;
 };
+
+/** Speech for which the file has no name; `cue` is the position of its first cue as read, `start` in seconds. */
+export type Passage = { cue: number; cues: number; start: number | null; words: number };
+
+/** A person's name for a passage; null takes the name back. */
+export type NamedPassage = Passage & { name: string | null };
 
 /** `isAttendee` is false for somebody who is only named with a role: `Chair: Jane Doe`. */
 export type ListedPerson = { name: string; role: string | null; isAttendee: boolean };
@@ -86,7 +94,11 @@ export type Turn = {
   typed?: true;
   /** What people have corrected, in order. */
   corrected?: readonly CorrectedWords[];
+  /** The passages without a name in the file that it consists of; `from` is their place in the text. */
+  passages?: readonly TurnPassage[];
 };
+
+export type TurnPassage = Passage & { from: number };
 
 /** Corrected words in the text of a turn; `from` and `to` as in `slice`. */
 export type CorrectedWords = {
@@ -126,6 +138,8 @@ export type SpeakerCorrections = {
   apart: ReadonlySet<string>;
   /** A turn begins at each name with a colon inside turns of others. */
   splitsNames: boolean;
+  /** In the order in which they were named. */
+  passages: readonly NamedPassage[];
 };
 
 /** A person's correction of the words of one turn. Places are those of the text as read. */

@@ -7,14 +7,25 @@ import { CommandError } from '../command-error.ts';
 import { readFileArgument } from '../read-file-argument.ts';
 
 export async function backup(args: string[]): Promise<void> {
-  const path = readFileArgument(args, 'backup FILE');
+  const flag = '--with-sound';
+  const withSound = args.includes(flag);
+  const rest = args.filter((argument) => argument !== flag);
+  const path = readFileArgument(rest, `backup FILE [${flag}]`);
   const env = readEnv(process.env);
   const connection = await openDatabase(env).catch(explainLock);
   try {
-    const { sections, bytes } = await writeBackup(connection, { path, dataDir: env.dataDir });
+    const { sections, bytes } = await writeBackup(connection, {
+      path,
+      dataDir: env.dataDir,
+      withSound,
+    });
     process.stdout.write(backupText(sections));
     const size = new Intl.NumberFormat('en').format(Math.ceil(bytes / 1024));
     process.stdout.write(`Backed up to ${path} (${size} kB). Keep it as safe as a password.\n`);
+    if (withSound)
+      process.stdout.write(
+        'It holds the sound of recordings. Delete it once that sound is to be deleted.\n',
+      );
   } finally {
     await connection.close();
   }

@@ -45,7 +45,7 @@ import type {
 import type { Decision, StoredFigure } from '@rapport/figures';
 import type { TestedChanges } from '@rapport/network';
 import type { Distinctness, How } from '@rapport/series';
-import type { Doubt, TurnFact, WordCorrection } from '@rapport/transcript';
+import type { Doubt, Passage, TurnFact, TurnPassage, WordCorrection } from '@rapport/transcript';
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Tables and columns as the migrations create them, which a test compares. The first tables belong to Better Auth. */
@@ -437,6 +437,9 @@ type MeetingTable = {
   step: ProcessingStep;
   percentage: number;
   secondsRemaining: number | null;
+  /** Of a recording; null until the first of its parts is written down. */
+  recordedMinutes: number | null;
+  writtenMinutes: number | null;
   error: string | null;
   /** Workers with another run id may not write. */
   runId: string;
@@ -710,13 +713,18 @@ type MeetingTranscriptTable = {
   coverage: MeetingTranscript['coverage'];
 };
 
+/** `noTie`: said to another person, but ties leave it out. */
+export type StoredTurn = Omit<MeetingTranscript['turns'][number], 'passages'> & {
+  noTie?: true;
+  passages?: TurnPassage[];
+};
+
 type TranscriptPieceTable = {
   organizationId: string;
   meetingId: string;
   transcriptId: string;
   position: number;
-  /** `noTie`: said to another person, but ties leave it out. */
-  turns: (MeetingTranscript['turns'][number] & { noTie?: true })[];
+  turns: StoredTurn[];
 };
 
 /** A part of a transcript with its words, for searches; the text itself is in the turns. */
@@ -811,6 +819,9 @@ export type AnsweredAction = {
 /** Places are those of the text as read. */
 export type CorrectedWordsChange = { kind: 'set-words' } & Omit<WordCorrection, 'id'>;
 
+/** A name for passages without one in the file; null takes it back. */
+export type NamedSpeaker = { name: string | null; userId?: string; passages: Passage[] };
+
 /** Speakers are identified by their label in the transcript. */
 export type MeetingChange =
   | { kind: 'rename-speaker'; label: string; name: string }
@@ -834,6 +845,7 @@ export type MeetingChange =
   | { kind: 'set-length'; minutes: number; previous: number; previousEstimated: boolean }
   | { kind: 'keep-as-read'; check: MeetingCheckKind }
   | { kind: 'split-names-inside' }
+  | { kind: 'set-speaker'; speakers: NamedSpeaker[] }
   | CorrectedWordsChange
   | {
       kind: 'set-start';

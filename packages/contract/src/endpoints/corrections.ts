@@ -8,7 +8,7 @@ export const correct = {
   method: 'POST',
   path: paths.corrections,
   summary:
-    'Correct the title, start, length, words, a speaker, a decision, an open question or a chapter of a meeting, or keep what was doubted',
+    'Correct the title, start, length, words, a speaker, who says what has no name, a decision, an open question or a chapter of a meeting, or keep what was doubted',
   callers: 'member',
   scopes: ['correct-meetings'],
   body: correctionSchema,

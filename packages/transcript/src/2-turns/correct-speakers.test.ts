@@ -15,6 +15,7 @@ const corrected = (given: { merged?: object; names?: object }) => {
     names: new Map(Object.entries(given.names ?? {})),
     ties: new Map(),
     splitsNames: false,
+    passages: [],
     apart: new Set(),
   });
   return result.map(({ speaker }) => speaker && `${speaker} was ${labelOf(speaker)}`);
@@ -74,6 +75,7 @@ test.each<[string, Given, number]>([
       ties: new Map(Object.entries(ties)),
       apart: new Set(apart),
       splitsNames: false,
+      passages: [],
     };
     const joins = [{ label: 'Anna Berg (Guest)', into: 'Anna Berg', why: 'name' as const }];
     const held = heldJoins(joins, corrections);

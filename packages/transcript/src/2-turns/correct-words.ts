@@ -49,7 +49,22 @@ function corrected(turn: JoinedTurn, placed: readonly PlacedWords[]): JoinedTurn
     rest = at + correction.read.length;
   }
   text += turn.text.slice(rest);
-  return { ...turn, text, words, cueEnds, corrected: spans };
+  const passages = turn.passages?.map((passage) => ({
+    ...passage,
+    from: placeNow(passage.from, placed),
+  }));
+  return { ...turn, text, words, cueEnds, corrected: spans, ...(passages && { passages }) };
+}
+
+/** Where a place of the text as read is after corrections; one inside corrected words is at their end. */
+function placeNow(place: number, placed: readonly PlacedWords[]): number {
+  let moved = place;
+  for (const { at, correction } of placed) {
+    const end = at + correction.read.length;
+    if (end <= place) moved += correction.words.length - correction.read.length;
+    else if (at < place) moved += at + correction.words.length - place;
+  }
+  return moved;
 }
 
 /** The ends of cues after `read` words became `now` words; one in their midst keeps its share. */

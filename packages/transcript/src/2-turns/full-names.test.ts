@@ -70,6 +70,7 @@ test('a correction by a person takes precedence', () => {
     ties: new Map<string, string | null>(),
     apart: new Set(['FM']),
     splitsNames: false,
+    passages: [],
   };
   const text = list + talkOf('Jane', 'FM', 'Jane', 'FM');
   const { participants } = analyseTranscript({

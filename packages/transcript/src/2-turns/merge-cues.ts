@@ -1,11 +1,8 @@
 import { countWords } from '../1-parse/word-count.ts';
-import type { Cue, JoinedTurn } from '../types.ts';
+import type { Cue, JoinedTurn, TurnPassage } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
+import { markPassages } from './passages.ts';
 
-/** In words, about a minute; the turn ends at the next sentence. */
-const passageWords = 150;
-/** In words, for text in which no sentence ends. */
-const longestPassageWords = 300;
 /** About two hours of talk; bounds the work and memory for one turn. */
 const longestTurnCharacters = 100_000;
 
@@ -13,13 +10,17 @@ type OpenTurn = Omit<JoinedTurn, 'index' | 'text' | 'cueEnds'> & {
   texts: string[];
   characters: number;
   cueEnds: number[];
+  passages?: TurnPassage[];
 };
 
+/** Joins consecutive cues of one speaker, and those without a name in passages. */
+export const mergeCues = (cues: readonly Cue[]): JoinedTurn[] => joinCues(markPassages(cues));
+
 /**
- * Joins consecutive cues of one speaker. Times are seconds, from the first timed cue to the latest end. Without names,
- * a turn ends at a marked change of speaker, a heading, or after 150 to 300 words.
+ * The same where the passages are marked, and may have been named. Times are seconds, from the first timed cue to the
+ * latest end.
  */
-export function mergeCues(cues: readonly Cue[]): JoinedTurn[] {
+export function joinCues(cues: readonly Cue[]): JoinedTurn[] {
   const turns: JoinedTurn[] = [];
   let open: OpenTurn | null = null;
   for (const cue of cues) {
@@ -38,15 +39,12 @@ export function mergeCues(cues: readonly Cue[]): JoinedTurn[] {
 
 function beginsTurn(cue: Cue, speaker: string | null, open: OpenTurn): boolean {
   if (speaker !== open.speaker || cue.speakerChanges || cue.written || open.written) return true;
-  if (speaker === null && cue.heading !== undefined) return true;
-  if (open.characters >= longestTurnCharacters) return true;
-  if (speaker !== null || open.words < passageWords) return false;
-  const sentenceEnds = /[.!?…]["”')\]]?$/.test(open.texts.at(-1) ?? '');
-  return sentenceEnds || open.words >= longestPassageWords;
+  if (speaker === null && cue.passage) return true;
+  return open.characters >= longestTurnCharacters;
 }
 
 function begun(cue: Cue, speaker: string | null, text: string): OpenTurn {
-  const { start, end, heading, written, typed } = cue;
+  const { start, end, heading, written, typed, passage } = cue;
   const characters = text.length;
   return {
     speaker,
@@ -59,11 +57,17 @@ function begun(cue: Cue, speaker: string | null, text: string): OpenTurn {
     ...(heading !== undefined && { heading }),
     ...(written && { written }),
     ...(typed && { typed }),
+    ...(passage && { passages: [{ ...passage, from: 0 }] }),
   };
 }
 
 function extend(open: OpenTurn, cue: Cue, text: string) {
   open.cueEnds.push(open.words);
+  if (cue.passage) {
+    // Each text before is followed by a space.
+    const from = open.characters + open.texts.length;
+    open.passages = [...(open.passages ?? []), { ...cue.passage, from }];
+  }
   open.texts.push(text);
   open.characters += text.length;
   open.words += countWords(text);

@@ -18,6 +18,7 @@ const noCorrections: SpeakerCorrections = {
   ties: new Map(),
   apart: new Set(),
   splitsNames: false,
+  passages: [],
 };
 
 test('many names with a colon inside turns are doubted', () => {

@@ -72,6 +72,7 @@ test('a name given by a person is not cleaned', () => {
       ties: new Map(),
       apart: new Set(),
       splitsNames: false,
+      passages: [],
     },
   });
   expect(participants[0]?.name).toBe('Colin_R');

@@ -84,6 +84,8 @@ import * as assistants from './0085-assistants.ts';
 import * as ownWork from './0086-own-work.ts';
 import * as languageModel from './0087-language-model.ts';
 import * as secondReader from './0088-second-reader.ts';
+import * as passagesToName from './0089-passages-to-name.ts';
+import * as writtenMinutes from './0090-written-minutes.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -172,4 +174,6 @@ export const migrations: Record<string, Migration> = {
   '0086-own-work': ownWork,
   '0087-language-model': languageModel,
   '0088-second-reader': secondReader,
+  '0089-passages-to-name': passagesToName,
+  '0090-written-minutes': writtenMinutes,
 };

@@ -97,6 +97,23 @@ test('sound of recordings is left out, and no meeting says that it is kept', asy
   await restored.close();
 });
 
+test('sound of recordings is restored where the backup was made with it', async () => {
+  const { origin, api, owner, read } = await startOrigin();
+  const { organizationId } = owner;
+  const bytes = Buffer.alloc(300_000, 'sound');
+  await keepSound(origin.db, { organizationId, meetingId: read }, { bytes });
+  await writeBackup(origin, { path: whole, dataDir: folder, withSound: true });
+  await api.close();
+  const restored = await openEmptyDatabase();
+  await restore(restored, whole);
+  const { db } = restored;
+  const chunks = await db.selectFrom('soundChunk').select('bytes').orderBy('position').execute();
+  expect(Buffer.concat(chunks.map((chunk) => chunk.bytes)).equals(bytes)).toBe(true);
+  const [recording] = await db.selectFrom('recording').select('soundUntil').execute();
+  expect(recording?.soundUntil).toBeInstanceOf(Date);
+  await restored.close();
+});
+
 test('everything is restored on another database, and pending work continues', async () => {
   const dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'outbox'), { recursive: true });

@@ -16,7 +16,7 @@ import {
   listColumns,
   setSequences,
 } from './restore-repository.ts';
-import { fixFormats, listTables, readRows } from './snapshot-repository.ts';
+import { fixFormats, hasSound, listTables, readRows } from './snapshot-repository.ts';
 
 type RestoreOptions = {
   path: string;
@@ -83,7 +83,7 @@ async function load(
   }
   await compare(tx, written);
   // An earlier version has no recordings.
-  if (columnsOf.has('recording')) await forgetSound(tx);
+  if (columnsOf.has('recording') && !hasSound(written)) await forgetSound(tx);
   await addForeignKeys(tx, foreignKeys);
   await setSequences(tx, header.sequences);
   return written;
@@ -107,7 +107,7 @@ async function compare(tx: Queryable, written: readonly SectionSum[]) {
   const expected = new Map(
     written.filter(({ kind }) => kind === 'table').map((section) => [section.name, section]),
   );
-  for (const table of await listTables(tx)) {
+  for (const table of await listTables(tx, { withSound: hasSound(written) })) {
     const hash = createLineHash();
     for await (const lines of readRows(tx, table)) hash.add(lines);
     const section = expected.get(table.name);

@@ -65,7 +65,7 @@ export async function setSequences(tx: Queryable, sequences: readonly Sequence[]
     await sql`select setval(quote_ident(${name})::regclass, ${lastValue})`.execute(tx);
 }
 
-/** Backups hold no sound, so nobody can listen any more. */
+/** After a backup without sound nobody can listen any more. */
 export async function forgetSound(tx: Queryable): Promise<void> {
   await sql`update "recording" set "soundUntil" = null where "soundUntil" is not null`.execute(tx);
 }

@@ -18,10 +18,14 @@ const bookkeeping = ['schemaMigration', 'schemaMigrationLock'];
  * The search index is as large as the transcripts and can be computed from them after a restore.
  */
 const computed = ['passage', 'meetingIndex'];
-/** Backups are kept longer than sound may be. */
+/** Only on request: backups are kept longer than sound may be. */
 const sound = ['sound', 'soundChunk'];
 /** About processes of this installation. */
 const ofProcesses = ['begunWork'];
+
+/** Whether these are the tables of a backup with sound. */
+export const hasSound = (tables: readonly { name: string }[]): boolean =>
+  sound.every((name) => tables.some((table) => table.name === name));
 
 /** Sets formats for the transaction, so that all databases write values alike. */
 export async function fixFormats(tx: Queryable): Promise<void> {
@@ -31,7 +35,10 @@ export async function fixFormats(tx: Queryable): Promise<void> {
       set_config('bytea_output', 'hex', true)`.execute(tx);
 }
 
-export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
+type Extent = { withSound: boolean };
+
+export async function listTables(tx: Queryable, { withSound }: Extent): Promise<SnapshotTable[]> {
+  const left = [...bookkeeping, ...computed, ...(withSound ? [] : sound), ...ofProcesses];
   const { rows: tables } = await sql<{ name: string; orderBy: string | null; size: string }>`
     select "table"."relname" as "name",
       (select string_agg(
@@ -48,7 +55,7 @@ export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
         where "attrelid" = "table"."oid" and "attnum" > 0 and not "attisdropped") as "size"
     from pg_class as "table"
     where "table"."relkind" = 'r' and "table"."relnamespace" = current_schema()::regnamespace
-      and "table"."relname" <> all (${[...bookkeeping, ...computed, ...sound, ...ofProcesses]})
+      and "table"."relname" <> all (${left})
     order by "table"."relname"`.execute(tx);
   const measured: SnapshotTable[] = [];
   for (const { name, orderBy, size } of tables) {

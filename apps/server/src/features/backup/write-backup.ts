@@ -25,12 +25,12 @@ export type WrittenBackup = { sections: SectionSum[]; bytes: number };
 
 /**
  * Writes a consistent snapshot while others may continue to work. The file gets its name only when
- * it is complete.
+ * it is complete. Sound of recordings is left out unless it is asked for.
  * @throws BackupError if the file exists, or the database is damaged or empty.
  */
 export async function writeBackup(
   { db }: Connection,
-  { path, dataDir }: { path: string; dataDir: string },
+  { path, dataDir, withSound = false }: { path: string; dataDir: string; withSound?: boolean },
 ): Promise<WrittenBackup> {
   const existing = await stat(path).catch(() => undefined);
   if (existing && existing.size > 0)
@@ -47,7 +47,7 @@ export async function writeBackup(
       .setAccessMode('read only')
       .execute((tx) =>
         pipeline(
-          Readable.from(backupLines(tx, { dataDir, madeAt, sections })),
+          Readable.from(backupLines(tx, { dataDir, madeAt, sections, withSound })),
           createGzip(),
           createWriteStream(unfinished, { mode: 0o600, flush: true }),
         ),
@@ -72,9 +72,11 @@ const damagedDatabase = (error: unknown) =>
     { cause: error },
   );
 
+type Snapshot = { dataDir: string; madeAt: Date; sections: SectionSum[]; withSound: boolean };
+
 async function* backupLines(
   tx: Queryable,
-  { dataDir, madeAt, sections }: { dataDir: string; madeAt: Date; sections: SectionSum[] },
+  { dataDir, madeAt, sections, withSound }: Snapshot,
 ): AsyncGenerator<string> {
   await fixFormats(tx);
   const schema = await schemaVersion(tx);
@@ -84,7 +86,7 @@ async function* backupLines(
   yield line(
     newHeader({ version: productVersion, schema, madeAt: madeAt.toISOString(), sequences }),
   );
-  for (const table of await listTables(tx))
+  for (const table of await listTables(tx, { withSound }))
     yield* section({ kind: 'table', name: table.name, rows: table.rows }, readRows(tx, table));
   const jobs = await countPendingJobs(tx);
   if (jobs > 0) yield* section({ kind: 'jobs', name: 'jobs', rows: jobs }, readPendingJobs(tx));

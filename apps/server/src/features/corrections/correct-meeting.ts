@@ -35,6 +35,7 @@ import {
   setTie,
   setTitle,
 } from './correction-repository.ts';
+import { namePassages } from './name-passages.ts';
 import { storeConfirmations } from './store-confirmations.ts';
 
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
@@ -89,6 +90,7 @@ const describeChange = (
   if (isOfValues(correction)) return changeValues(tx, meeting, correction);
   if (isOfActions(correction)) return changeAction(tx, actor, meeting.id, correction);
   if (isOfWords(correction)) return changeWords(tx, actor, meeting.id, correction);
+  if (correction.kind === 'set-speaker') return namePassages(tx, keyOf(meeting), correction);
   return isOfFindings(correction)
     ? changeFindings(tx, actor, meeting.id, correction)
     : changeSpeakers(tx, keyOf(meeting), correction);

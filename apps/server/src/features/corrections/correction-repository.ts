@@ -136,19 +136,30 @@ export async function setTie(
     .execute();
 }
 
-export async function findDirectoryName(
+type Person = { firstName: string; lastName: string; email: string };
+const shownName = ({ firstName, lastName, email }: Person) =>
+  `${firstName} ${lastName}`.trim() || email;
+
+export const findDirectoryName = async (
   db: Queryable,
   organizationId: string,
   userId: string,
-): Promise<string | undefined> {
-  if (!isUuid(userId)) return undefined;
-  const person = await db
+): Promise<string | undefined> =>
+  (await findDirectoryNames(db, organizationId, [userId])).get(userId);
+
+/** Names of those who are in the directory, by id. */
+export async function findDirectoryNames(
+  db: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  const people = await db
     .selectFrom('directoryUser')
-    .select(['firstName', 'lastName', 'email'])
+    .select(['id', 'firstName', 'lastName', 'email'])
     .where('organizationId', '=', organizationId)
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return person && (`${person.firstName} ${person.lastName}`.trim() || person.email);
+    .where('id', '=', sql<string>`any (${userIds.filter(isUuid)}::uuid[])`)
+    .execute();
+  return new Map(people.map((person) => [person.id, shownName(person)]));
 }
 
 /** The new run id keeps a running worker from saving. */

@@ -1,5 +1,5 @@
 import type { MeetingFindings } from '@rapport/contract';
-import type { SpeakerCorrections, WordCorrection } from '@rapport/transcript';
+import type { NamedPassage, SpeakerCorrections, WordCorrection } from '@rapport/transcript';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { correctFindings } from './correct-findings.ts';
 import {
@@ -20,6 +20,7 @@ export function speakerCorrections(changes: readonly MeetingChange[]): SpeakerCo
   const names = new Map<string, string>();
   const ties = new Map<string, string | null>();
   const apart = new Set<string>();
+  const passages: NamedPassage[] = [];
   let splitsNames = false;
   for (const change of changes) {
     if (change.kind === 'rename-speaker') names.set(change.label, change.name);
@@ -27,9 +28,14 @@ export function speakerCorrections(changes: readonly MeetingChange[]): SpeakerCo
     if (change.kind === 'tie-speaker') ties.set(change.label, change.userId);
     if (change.kind === 'untie-speaker') ties.set(change.label, null);
     if (change.kind === 'split-speaker') apart.add(change.label);
+    if (change.kind === 'set-speaker')
+      for (const { name, userId, passages: named } of change.speakers) {
+        passages.push(...named.map((passage) => ({ ...passage, name })));
+        if (name !== null && userId !== undefined) ties.set(name, userId);
+      }
     if (change.kind === 'split-names-inside') splitsNames = true;
   }
-  return { merged, names, ties, apart, splitsNames };
+  return { merged, names, ties, apart, splitsNames, passages };
 }
 
 /** The findings of an analysis with people's corrections. */

@@ -48,6 +48,8 @@ const listedColumns = [
   'step',
   'percentage',
   'secondsRemaining',
+  'recordedMinutes',
+  'writtenMinutes',
   'error',
 ] as const;
 /** The columns of a meeting that the list shows. */

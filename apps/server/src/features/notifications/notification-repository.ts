@@ -67,6 +67,7 @@ function visibleTo(reader: Member) {
       select from "member"
       where "member"."organizationId" = ${organizationId} and "member"."userId" = "told"."byId")`,
     'rules-loosened': sql`true`,
+    'sound-shortened': sql`true`,
   };
   return sql`
     from "notification" "told"

@@ -217,6 +217,20 @@ test('every member except the author is notified when a rule is loosened', async
   expect(await kindsOf(owner)).toEqual([]);
 });
 
+test('every member except the author is notified when sound is kept for a shorter time', async () => {
+  await choose(member, { bell: [] });
+  const kinds = async () => (await kindsOf(member)).filter((kind) => kind === 'sound-shortened');
+  await saveTrust({ soundDays: 90, confirmed: true });
+  expect(await kinds()).toEqual([]);
+  await saveTrust({ soundDays: 30 });
+  expect(await kinds()).toHaveLength(1);
+  await saveTrust({ worksCouncilMode: true });
+  expect(await kinds()).toHaveLength(2);
+  await saveTrust({ soundDays: null });
+  expect(await kinds()).toHaveLength(2);
+  expect(await kindsOf(owner)).toEqual([]);
+});
+
 test("reading one or all updates the member's other pages", async () => {
   await turnActionsOn(owner);
   for (const text of ['One', 'Two', 'Three']) await giveAction(member, { text });

@@ -1,4 +1,5 @@
 import {
+  effectiveSoundDays,
   type Loosening,
   loosenings,
   type TrustChange,
@@ -10,7 +11,10 @@ import {
   trustSettingsSchema,
 } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
-import { notifyLoosened } from '../../ground/notification/new-notification-repository.ts';
+import {
+  notifyLoosened,
+  notifySoundShortened,
+} from '../../ground/notification/new-notification-repository.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -44,7 +48,7 @@ export type SaveTrustServices = TrustServices & {
 
 /**
  * A change that shows more to somebody must be confirmed. Every member is informed of it, in the
- * app and by mail.
+ * app and by mail; of sound that is kept for a shorter time, in the app.
  * @throws AppError 403 OWNERS_ONLY if somebody else than an owner changes who may plan about persons or switches assistants on, 409 CONFIRM_LOOSENING with the list of effects, if it is not confirmed.
  */
 export async function saveTrust(
@@ -82,6 +86,8 @@ export async function saveTrust(
     await updateTrust(tx, organizationId, after);
     if (isShorter(after.soundDays, before.soundDays))
       await shortenKeptSound(tx, organizationId, after.soundDays);
+    if (isShorter(effectiveSoundDays(after), effectiveSoundDays(before)))
+      await notifySoundShortened(tx, actor);
     await recordAuditEvents(tx, actor, changes.map(auditEventOf));
     if (loosened.length > 0) await tellMembers(services, tx, actor, { changes, loosened });
   });

@@ -129,6 +129,10 @@ function textsAbout(name: string): MeetingTexts {
       change('1', { kind: 'rename-speaker', label: `Dr ${name}`, name: `Prof ${name}` }),
       change('2', { kind: 'merge-speakers', label: `Mr ${name}`, intoLabel: `Ms ${name}` }),
       change('3', { kind: 'tie-speaker', label: `Dr ${name}`, userId: 'x' }),
+      change('11', {
+        kind: 'set-speaker',
+        speakers: [{ name, passages: [{ cue: 0, cues: 1, start: 0, words: 2 }] }],
+      }),
       change('4', { kind: 'set-title', title: `To ${name}`, previous: `With ${name}` }),
       change('5', { kind: 'set-start', date: '2026-11-18', time: '10:00', previous: '09:00' }),
       change('6', { kind: 'drop-decision', text: `${name} decides`, turn: 3 }),

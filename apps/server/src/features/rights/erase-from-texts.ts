@@ -228,6 +228,14 @@ function inChange(change: MeetingChange, redact: Redact): MeetingChange {
         read: redact(change.read),
         words: redact(change.words),
       };
+    case 'set-speaker':
+      return {
+        ...change,
+        speakers: change.speakers.map((speaker) => ({
+          ...speaker,
+          name: nullable(speaker.name, redact),
+        })),
+      };
     case 'rename-chapter':
       return { ...change, found: redact(change.found), title: redact(change.title) };
     default:

@@ -1,7 +1,6 @@
-import type { MeetingTranscript } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
-import type { Queryable } from '../../database/types.ts';
+import type { Queryable, StoredTurn } from '../../database/types.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
 
@@ -138,13 +137,11 @@ export async function forgetMoods(
   return rows.map(({ id }) => id);
 }
 
-type Turns = MeetingTranscript['turns'];
-
 /** Changes all turns piece by piece, including those of an analysis in progress. */
 export async function changeTurns(
   tx: Queryable,
   { organizationId, meetingId }: MeetingKey,
-  change: (turn: Turns[number]) => Turns[number],
+  change: (turn: StoredTurn) => StoredTurn,
 ): Promise<void> {
   const pieces = await tx
     .selectFrom('transcriptPiece')

@@ -13,7 +13,7 @@ import { getProcessingStatus } from './processing/get-processing-status.ts';
 import { getProcessingStatuses } from './processing/get-processing-statuses.ts';
 import { retryMeetings } from './processing/retry-meetings.ts';
 import { retryProcessing } from './processing/retry-processing.ts';
-import { receiveRecordings } from './recordings/receive-recording.ts';
+import { receiveRecordings, refuseRecordings } from './recordings/receive-recording.ts';
 import { checkUpload } from './upload/check-upload.ts';
 import { uploadTranscript } from './upload/upload-transcript.ts';
 
@@ -32,7 +32,9 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
     upload: async ({ actor, request }) => {
       const keys = [`upload by ${actor.accountId}`, `upload from ${request.ip}`];
       await limitAttempts(db, keys, uploadsPerMinute);
-      const recordings = speech && receiveRecordings(db, actor.organizationId, speech);
+      const recordings = speech
+        ? receiveRecordings(db, actor.organizationId, speech)
+        : refuseRecordings;
       const upload = await readUpload(request, maxUploadMb, recordings);
       const uploader = await requireStillMember(request, actor);
       return uploadTranscript(services, uploader, upload);

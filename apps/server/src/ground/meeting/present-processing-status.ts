@@ -9,6 +9,8 @@ type ProcessingColumns = Pick<
   | 'step'
   | 'percentage'
   | 'secondsRemaining'
+  | 'recordedMinutes'
+  | 'writtenMinutes'
   | 'error'
   | 'startedAt'
   | 'completedAt'
@@ -16,13 +18,18 @@ type ProcessingColumns = Pick<
 
 /** Null unless the meeting is waiting or being processed. */
 export function presentProgress(
-  meeting: Pick<Meeting, 'status' | 'step' | 'percentage' | 'secondsRemaining'>,
+  meeting: Pick<
+    Meeting,
+    'status' | 'step' | 'percentage' | 'secondsRemaining' | 'recordedMinutes' | 'writtenMinutes'
+  >,
 ): ProcessingProgress | null {
   if (meeting.status !== 'pending' && meeting.status !== 'processing') return null;
+  const { step, recordedMinutes: of, writtenMinutes: written } = meeting;
   return {
     percentage: meeting.percentage,
     currentStep: meeting.step,
     estimatedTimeRemaining: meeting.secondsRemaining,
+    ...(step === 'transcribing' && of !== null && written !== null && { minutes: { written, of } }),
   };
 }
 

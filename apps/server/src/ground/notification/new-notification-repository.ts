@@ -3,6 +3,7 @@ import {
   defaultNotificationSettings,
   defaultOrganizationSettings,
   type NotificationKind,
+  notificationKindsForAll,
 } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
@@ -78,7 +79,7 @@ export async function notify(
 ): Promise<void> {
   const { bell, mail } = defaultNotificationSettings;
   // Every member gets it in the app, whatever their settings; the mail to every member is sent separately.
-  const isForAll = kind === 'rules-loosened';
+  const isForAll = notificationKindsForAll.some((one) => one === kind);
   await sql`
     insert into "notification"
       ("organizationId", "accountId", "kind", "meetingId", "actionId", "dueDay", "byId", "isInBell",
@@ -221,16 +222,16 @@ export const notifyAccepted = (
     { byId: accountId },
   );
 
+type Author = { organizationId: string; accountId: string };
+
+const everyMember = (organizationId: string) => sql`
+  select "organizationId", "userId" as "accountId", ${nothing} from "member"
+  where "organizationId" = ${organizationId}`;
+
 /** Notifies every member. */
-export const notifyLoosened = (
-  tx: Queryable,
-  { organizationId, accountId }: { organizationId: string; accountId: string },
-): Promise<void> =>
-  notify(
-    tx,
-    'rules-loosened',
-    sql`
-      select "organizationId", "userId" as "accountId", ${nothing} from "member"
-      where "organizationId" = ${organizationId}`,
-    { byId: accountId },
-  );
+export const notifyLoosened = (tx: Queryable, { organizationId, accountId }: Author) =>
+  notify(tx, 'rules-loosened', everyMember(organizationId), { byId: accountId });
+
+/** Notifies every member. */
+export const notifySoundShortened = (tx: Queryable, { organizationId, accountId }: Author) =>
+  notify(tx, 'sound-shortened', everyMember(organizationId), { byId: accountId });

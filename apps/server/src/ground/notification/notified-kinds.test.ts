@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosenNotificationKinds } from '@rapport/contract';
+import { chosenNotificationKinds, notificationKindsForAll } from '@rapport/contract';
 import { expect, test } from 'vitest';
 
 test('something notifies of each kind', () => {
@@ -9,6 +9,6 @@ test('something notifies of each kind', () => {
     .filter((file) => file.endsWith('-repository.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
-  const kinds = [...chosenNotificationKinds, 'rules-loosened'];
+  const kinds = [...chosenNotificationKinds, ...notificationKindsForAll];
   expect(kinds.filter((kind) => !statements.includes(`'${kind}'`))).toEqual([]);
 });

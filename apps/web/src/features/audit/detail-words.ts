@@ -84,6 +84,7 @@ const kindWords: Record<CorrectionRecord['kind'], string> = {
   'untie-speaker': 'Untied a speaker from a person',
   'split-speaker': 'Split a label from a speaker',
   'set-words': 'Corrected words',
+  'set-speaker': 'Named turns',
   'set-title': 'Changed the title',
   'set-start': 'Changed the start',
   'set-length': 'Changed the length',

@@ -66,6 +66,7 @@ const gathered: Record<Notification['kind'], GroupWords | null> = {
   'plan-people-changed': null,
   'task-given': null,
   'rules-loosened': null,
+  'sound-shortened': null,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@rapport/contract';
 import {
+  AudioLines,
   CircleAlert,
   CircleCheck,
   Clock,
@@ -30,6 +31,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'plan-people-changed': Users,
   'task-given': SquareCheck,
   'rules-loosened': Eye,
+  'sound-shortened': AudioLines,
 };
 
 type NotificationRowProps = {

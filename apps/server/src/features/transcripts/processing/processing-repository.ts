@@ -116,7 +116,7 @@ const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true
 export function saveProgress(
   db: Queryable,
   run: Run,
-  progress: Progress,
+  progress: Progress & Partial<Pick<Meeting, 'recordedMinutes' | 'writtenMinutes'>>,
 ): Promise<Meeting | undefined> {
   return ofRun(db, run).set(progress).where(withoutWaiting).returningAll().executeTakeFirst();
 }
@@ -182,6 +182,8 @@ export function listStatuses(db: Queryable, reader: Reader, ids: readonly string
       'step',
       'percentage',
       'secondsRemaining',
+      'recordedMinutes',
+      'writtenMinutes',
       'error',
       'startedAt',
       'completedAt',

@@ -29,6 +29,21 @@ export const receiveRecordings = (
   discard: (sound) => deleteUnattachedSound(db, sound),
 });
 
+/** In MB; up to this size, a recording is told why it is not taken. */
+const refusedMaxMb = 2_000;
+
+/** Refuses the recordings of an upload by their name, where no speech service is set up. */
+export const refuseRecordings: StreamedFiles<WrittenSound> = {
+  maxMb: refusedMaxMb,
+  open(fileName) {
+    if (!recordingEnding(fileName)) return undefined;
+    return async () => {
+      throw badRequest('INVALID_FILE', recordingsOffText);
+    };
+  },
+  discard: async () => {},
+};
+
 /** @throws AppError 400 before the first byte if it is no recording */
 export async function* refuseOthers(
   source: AsyncIterable<Uint8Array>,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   meetingDetailSchema,
+  meetingListSchema,
   pathFor,
   paths,
   uploadAcceptedSchema,
@@ -295,6 +296,24 @@ describe('a long recording', () => {
     expect(text.match(/>Tuesday morning/g)).toHaveLength(2);
   });
 
+  test('tells in the list how many minutes are written down', async () => {
+    const held = Promise.withResolvers<void>();
+    service.behave(async ({ number }) => {
+      if (number === 2) await held.promise;
+      return answerWell();
+    });
+    const id = await meet({ content: wav(150) });
+    await expect.poll(() => service.questions.length, { timeout: 10_000 }).toBe(2);
+    const { meetings } = meetingListSchema.parse((await owner.call('GET', paths.meetings)).json());
+    const progress = { currentStep: 'transcribing', percentage: 1 };
+    const minutes = { written: expect.closeTo(1, 1), of: expect.closeTo(2.5, 1) };
+    expect(meetings[0]?.processingProgress).toMatchObject({ ...progress, minutes });
+    expect((await statusOf(id)).processingProgress).toMatchObject({ ...progress, minutes });
+    held.resolve();
+    await until(id, 'completed');
+    expect((await statusOf(id)).processingProgress).toBeNull();
+  });
+
   test('passes on the language of its first part, and takes it back if it is refused', async () => {
     service.behave(({ language }) =>
       language === null ? verbose(talk, 'german') : { status: 400, body: '' },
@@ -403,11 +422,17 @@ describe('an upload', () => {
   test('is refused where no service is set up, and the sentence says what can be done', async () => {
     const without = await startTestApp();
     const someone = await without.accounts.buildOwner();
-    const refused = await send({ by: someone });
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      400,
-      expect.stringMatching(/administrator of the server can set up a speech service/),
-    ]);
+    const larger = wav(5);
+    for (const content of [larger, Buffer.concat([larger, Buffer.alloc(26 * 1024 * 1024)])]) {
+      const refused = await send({ by: someone, content });
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        400,
+        expect.stringMatching(/administrator of the server can set up a speech service/),
+      ]);
+    }
+    const content = Buffer.alloc(26 * 1024 * 1024, 'a');
+    const text = await send({ by: someone, name: 'notes.txt', content });
+    expect(text.json().message).toBe('The file is larger than 25 MB.');
     await without.close();
   });
 });

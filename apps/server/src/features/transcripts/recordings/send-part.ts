@@ -103,7 +103,12 @@ async function storeAnswer(
     });
     const progress = progressWithin('transcribing', share, 0);
     const secondsRemaining = Math.ceil((tookSeconds * left) / partSeconds);
-    const current = await saveProgress(tx, meeting, { ...progress, secondsRemaining });
+    const current = await saveProgress(tx, meeting, {
+      ...progress,
+      secondsRemaining,
+      recordedMinutes: recording.seconds / 60,
+      writtenMinutes: secondsTranscribed / 60,
+    });
     await queue.enqueue(
       tx,
       transcribeRecordingJob,

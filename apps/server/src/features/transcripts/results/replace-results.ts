@@ -195,6 +195,7 @@ function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
     written,
     noTie,
     corrected,
+    passages,
   }: WrittenAnalysis['turns'][number]) => {
     const moment = moments.get(index);
     return {
@@ -205,6 +206,7 @@ function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
       text,
       ...(written && { written: true as const }),
       ...(corrected && { corrected: [...corrected] }),
+      ...(passages && { passages: [...passages] }),
       ...(noTie && { noTie }),
       ...(moment && { moment: moment.sentiment, momentWords: moment.words }),
     };

@@ -16,16 +16,14 @@ it('says by which model a recording was written down, and what became of the sou
   expect(
     await screen.findByText('Written down by whisper-large-v3 from a recording, sound deleted'),
   ).toBeInTheDocument();
-  expect(screen.queryByText('No speakers were told apart')).not.toBeInTheDocument();
+  expect(screen.queryByText('Speakers were not told apart')).not.toBeInTheDocument();
 });
 
 it('says what it means that no speakers were told apart', async () => {
   const recording = buildRecording({ speakersTold: false });
   await open({ meetings: [buildMeeting({ id: 'board' })], recording });
-  expect(await screen.findByText('No speakers were told apart')).toBeInTheDocument();
-  expect(
-    screen.getByText(/^The words are all there, as one speaker without a name\./),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Speakers were not told apart')).toBeInTheDocument();
+  expect(screen.getByText(/^Words without a name count in searches/)).toBeInTheDocument();
 });
 
 it('says nothing of a recording for transcripts', async () => {

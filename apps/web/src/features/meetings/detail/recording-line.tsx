@@ -1,5 +1,7 @@
-import { Mic, TriangleAlert } from 'lucide-react';
+import { Mic, TriangleAlert, UserPen } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { canNameTurns, namingAddress } from '../naming/naming-address.ts';
 import { namelessSentence, soundText } from '../recordings/outcome-words.ts';
 
 const lineClass = 'mt-1 flex flex-wrap items-center gap-x-1.5 text-12 text-ink-2';
@@ -20,9 +22,14 @@ export function RecordingLine({ meeting }: { meeting: ShownMeetingDetail }) {
         <p className={lineClass}>
           <span className="flex items-center gap-x-1.5 font-medium text-neu">
             <TriangleAlert aria-hidden className="size-3.5" />
-            No speakers were told apart
+            Speakers were not told apart
           </span>
           <span className="text-pretty">{namelessSentence}</span>
+          {canNameTurns(meeting) && (
+            <ButtonLink to={namingAddress} preventScrollReset size="small" icon={UserPen}>
+              Name Turns
+            </ButtonLink>
+          )}
         </p>
       )}
     </>

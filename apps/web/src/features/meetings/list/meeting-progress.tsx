@@ -1,6 +1,7 @@
 import { Progress } from '@/components/ui/progress.tsx';
 import { shownPercentage, stepText, timeLeftText } from '../domain/processing-text.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
+import { minutesText } from '../recordings/outcome-words.ts';
 
 type MeetingProgressProps = {
   name: string;
@@ -20,6 +21,7 @@ export function MeetingProgress({ name, progress }: MeetingProgressProps) {
       <p aria-live="polite" className="text-12 text-ink-2">
         {stepText(progress.currentStep)}
       </p>
+      {progress.minutes && <p className="text-12 text-ink-2">{minutesText(progress.minutes)}</p>}
     </div>
   );
 }

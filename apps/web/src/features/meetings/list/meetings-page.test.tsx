@@ -153,6 +153,20 @@ describe('a list with invalid data', () => {
     expect(await card('Standup')).toBeVisible();
   });
 
+  it('tells how many minutes of a recording are written down', async () => {
+    const under = buildProcessing();
+    const processingProgress = {
+      ...under.processingProgress,
+      currentStep: 'transcribing',
+      minutes: { written: 12.4, of: 47.8 },
+    };
+    answer([{ ...under, processingProgress }]);
+    renderMeetings('/meetings');
+    expect(
+      within(await card('Quarterly pricing review')).getByText('12 of 48 minutes'),
+    ).toBeVisible();
+  });
+
   it('leaves out an invalid meeting with a note', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue();
     answer([{ ...buildMeeting(), name: null }, buildMeeting({ id: 'other', name: 'Standup' })]);

@@ -3,10 +3,13 @@ import { dayOfMoment } from '@/lib/format-day.ts';
 import { counted, plural } from '@/lib/number-words.ts';
 
 /** '31 of 48 minutes'; null until the length is known. */
-export function writtenDownText({ minutes, minutesTranscribed }: Recording): string | null {
-  if (minutes === null) return null;
-  const whole = Math.max(1, Math.round(minutes));
-  const written = Math.min(whole, Math.floor(minutesTranscribed));
+export const writtenDownText = ({ minutes, minutesTranscribed }: Recording): string | null =>
+  minutes === null ? null : minutesText({ written: minutesTranscribed, of: minutes });
+
+/** '31 of 48 minutes' */
+export function minutesText(minutes: { written: number; of: number }): string {
+  const whole = Math.max(1, Math.round(minutes.of));
+  const written = Math.min(whole, Math.floor(minutes.written));
   return `${written} of ${whole} ${plural(whole, 'minute')}`;
 }
 
@@ -22,9 +25,9 @@ export function recordingText(recording: Recording, speakers: number): string {
   const told =
     recording.speakersTold === true
       ? `${counted(speakers, 'speaker')} told apart${parts > 1 ? ` in ${parts} parts` : ''}`
-      : 'one speaker without a name';
+      : 'speakers not told apart';
   return `${told}, ${soundText(recording)}`;
 }
 
 export const namelessSentence =
-  'The words are all there, as one speaker without a name. It counts in searches, topics and decisions, and in no tie, talk time or mood. The transcript of your meeting tool has names.';
+  'Words without a name count in searches, topics and decisions, and in no tie, talk time or mood. The transcript of your meeting tool has names.';

@@ -10,10 +10,11 @@ import { PartFailed } from '../detail/part-failed.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { NoTranscript } from './no-transcript.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useIsTranscriptAsked, usePlace } from './use-place.ts';
+import { useIsNaming, useIsTranscriptAsked, usePlace } from './use-place.ts';
 import { useShownTurns } from './use-shown-turns.ts';
 import { useTranscriptSearch } from './use-transcript-search.ts';
 
+const loadNameTurns = () => import('../naming/name-turns.tsx').then(({ NameTurns }) => NameTurns);
 const loadTranscriptBody = () =>
   import('./transcript-body.tsx').then(({ TranscriptBody }) => TranscriptBody);
 /** The search sticks to the top; on phones below the top bar. */
@@ -36,14 +37,21 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
     setIsOpen(true);
   }
   const { data: transcript } = query;
+  const isNaming = useIsNaming() && meeting.can.correct;
+  const [wasNaming, setWasNaming] = useState(isNaming);
+  if (isNaming !== wasNaming) {
+    setWasNaming(isNaming);
+    if (isNaming) setIsOpen(true);
+  }
   const shown = useShownTurns(transcript);
   const search = useTranscriptSearch(shown.turns);
-  const TranscriptBody = useOnDemand(loadTranscriptBody, isOpen);
+  const TranscriptBody = useOnDemand(loadTranscriptBody, isOpen && !isNaming);
+  const NameTurns = useOnDemand(loadNameTurns, isOpen && isNaming);
   return (
     <Section
       title="Transcript"
       note={transcript && <Coverage transcript={transcript} />}
-      actions={transcript && isOpen && <SearchBox search={search} />}
+      actions={transcript && isOpen && !isNaming && <SearchBox search={search} />}
       open={isOpen}
       onOpenChange={(open) => {
         setIsOpen(open);
@@ -51,9 +59,11 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
       }}
       // Printed only if open: a closed transcript may not be loaded.
       className={cn('mt-8', !isOpen && 'print:hidden')}
-      headClassName={isOpen && transcript ? stayingHead : undefined}
+      headClassName={isOpen && transcript && !isNaming ? stayingHead : undefined}
     >
-      {transcript && TranscriptBody ? (
+      {transcript && isNaming && NameTurns ? (
+        <NameTurns meeting={meeting} transcript={transcript} />
+      ) : transcript && !isNaming && TranscriptBody ? (
         <TranscriptBody
           meeting={meeting}
           transcript={transcript}

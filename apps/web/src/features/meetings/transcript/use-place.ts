@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { namingParameter } from '../naming/naming-address.ts';
 import { chapterParameter, type Place, readPlace } from './place.ts';
 
 /** The place in the transcript that the address names; `key` changes with each navigation. */
@@ -9,10 +10,18 @@ export function usePlace(): (Place & { key: string }) | null {
   return place && { ...place, key };
 }
 
-/** Whether the address names a place, a search, a speaker or a chapter of the transcript. */
+/** Whether the address asks for the mode in which turns are named. */
+export function useIsNaming(): boolean {
+  const [parameters] = useSearchParams();
+  return parameters.has(namingParameter);
+}
+
+/** Whether the address names a place, a search, a speaker or a chapter of the transcript, or asks who says what. */
 export function useIsTranscriptAsked(): boolean {
   const place = usePlace();
   const [parameters] = useSearchParams();
-  const isNarrowed = ['find', 'speaker', chapterParameter].some((name) => parameters.has(name));
+  const isNarrowed = ['find', 'speaker', chapterParameter, namingParameter].some((name) =>
+    parameters.has(name),
+  );
   return place !== null || isNarrowed;
 }

@@ -13,8 +13,9 @@ import { FileCells } from './file-cells.tsx';
 import { FileList } from './file-list.tsx';
 import { doneText, pauseText } from './queue-words.ts';
 import { type Counts, canRetry, isHeldByPage } from './queued-file.ts';
+import type { QueueState } from './queued-files.ts';
 import { RecordingsHead } from './recordings-head.tsx';
-import type { QueueState, UploadQueue } from './upload-queue.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
 type QueueDialogProps = {
   queue: UploadQueue;

@@ -60,7 +60,7 @@ export type QueuedFile = {
   state: FileState;
 };
 
-/** Its words have one speaker without a name, and the person has not left it so. */
+/** Its speakers were not told apart, and the person has not left it so. */
 export const isNameless = ({ state, recording }: QueuedFile): boolean =>
   state.kind === 'done' &&
   state.recording?.speakersTold === false &&

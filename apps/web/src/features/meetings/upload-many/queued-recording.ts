@@ -1,3 +1,5 @@
+import type { QueuedFile } from './queued-file.ts';
+
 /** What is known of a recording in the queue. */
 export type QueuedRecording = {
   minutes?: number | null;
@@ -7,6 +9,25 @@ export type QueuedRecording = {
   soundName?: string;
   /** Tracks of sound in the file, of which the first is sent. */
   tracks?: number;
-  /** The person leaves the words with one speaker without a name. */
+  /** The person leaves the words without names. */
   isLeftNameless?: boolean;
 };
+
+/** Recordings whose sound is still to be taken out. */
+export const isToStrip = ({ state, recording }: QueuedFile): boolean =>
+  state.kind === 'waiting' && recording !== undefined && recording.soundName === undefined;
+export const isToSend = (file: QueuedFile): boolean =>
+  file.state.kind === 'waiting' && !isToStrip(file);
+
+/** Minutes of recordings that are to be written down. */
+export function waitingMinutes(files: readonly QueuedFile[]): number {
+  let sum = 0;
+  for (const { state, recording } of files) {
+    if (!recording?.soundName || !recording.minutes) continue;
+    if (state.kind === 'waiting' || state.kind === 'uploading') sum += recording.minutes;
+    // The server counts minutes as they are written down.
+    if (state.kind === 'analysing')
+      sum += Math.max(0, recording.minutes - (state.recording?.minutesTranscribed ?? 0));
+  }
+  return sum;
+}

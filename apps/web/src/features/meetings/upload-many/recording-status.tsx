@@ -39,7 +39,7 @@ export function recordingStatus(file: QueuedFile) {
     case 'analysing':
       return <Analysing name={name} state={state} />;
     case 'done':
-      if (isNameless(file)) return <Warning text="No speakers were told apart" />;
+      if (isNameless(file)) return <Warning text="Speakers were not told apart" />;
       if (!state.recording) return null;
       return (
         <>

@@ -301,10 +301,13 @@ it('says what it means that no speakers were told apart', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   const soundUntil = '2026-12-20T12:00:00.000Z';
   report({ recording: buildRecording({ speakersTold: false, soundUntil }) });
-  await shows('a.mp3', 'No speakers were told apart');
-  await shows('a.mp3', 'It counts in searches, topics and decisions, and in no tie, talk time');
+  await shows('a.mp3', 'Speakers were not told apart');
+  await shows(
+    'a.mp3',
+    'Words without a name count in searches, topics and decisions, and in no tie, talk time',
+  );
   await press('Leave as it is: a.mp3');
-  await shows('a.mp3', 'Doneone speaker without a name, sound kept until 20 Dec 2026');
+  await shows('a.mp3', 'Donespeakers not told apart, sound kept until 20 Dec 2026');
 });
 
 it('says in how many parts a recording is sent on', async () => {

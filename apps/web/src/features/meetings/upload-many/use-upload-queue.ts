@@ -5,8 +5,9 @@ import { takeGiven, useGiven } from '../upload/ask-for-many.ts';
 import { addGiven } from './add-given.ts';
 import { filesInMemory } from './files-in-memory.ts';
 import { holdLock } from './hold-lock.ts';
+import type { QueueState } from './queued-files.ts';
 import { openStoredFiles } from './stored-files.ts';
-import { type QueueState, UploadQueue } from './upload-queue.ts';
+import { UploadQueue } from './upload-queue.ts';
 
 /** Events come in bursts; one call reads all outcomes. */
 const outcomeDelayMs = 400;

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Recordings without speakers are read again after the start, so that people can name who says what. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    update "meeting" set "isStale" = true, "runId" = gen_random_uuid(), "turn" = 1000000
+    from "meetingFile" "file", "recording"
+    where "status" = 'completed' and not "isStale"
+      and "file"."organizationId" = "meeting"."organizationId"
+      and "file"."meetingId" = "meeting"."id"
+      and "recording"."organizationId" = "meeting"."organizationId"
+      and "recording"."meetingId" = "meeting"."id"
+      and "recording"."speakersTold" = false`.execute(db);
+}

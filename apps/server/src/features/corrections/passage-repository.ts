@@ -1,0 +1,24 @@
+import type { TurnPassage } from '@rapport/transcript';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { MeetingKey } from './correction-repository.ts';
+
+/** The passages of a meeting that can be named, as stored, of those that begin at these cues. */
+export async function listPassages(
+  db: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+  cues: readonly number[],
+): Promise<TurnPassage[]> {
+  const { rows } = await sql<{ passage: TurnPassage }>`
+    select "passage"
+    from "meetingTranscript"
+    join "transcriptPiece" on "transcriptPiece"."organizationId" = ${organizationId}
+      and "transcriptPiece"."meetingId" = "meetingTranscript"."meetingId"
+      and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+    cross join lateral jsonb_array_elements("turns") "turn"
+    cross join lateral jsonb_array_elements("turn" -> 'passages') "passage"
+    where "meetingTranscript"."organizationId" = ${organizationId}
+      and "meetingTranscript"."meetingId" = ${meetingId}
+      and ("passage" ->> 'cue')::integer = any (${cues}::integer[])`.execute(db);
+  return rows.map(({ passage }) => passage);
+}

@@ -1,0 +1,153 @@
+import { type Correction, correctionSchema, type DirectoryPeople, paths } from '@rapport/contract';
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { server } from '@/testing/server.ts';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { buildRecording } from '../testing/build-recording.ts';
+import { buildTranscript, buildTurn } from '../testing/build-transcript.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const passage = (cue: number, from = 0) => ({ cue, from, start: 10 * cue });
+const transcript = buildTranscript({
+  speakers: [
+    { participantId: 'priya-raman', label: 'Priya', joined: [], tie: null, suggestion: null },
+  ],
+  turns: [
+    buildTurn(0, null, 'Good morning.', { start: 0, passages: [passage(0)] }),
+    buildTurn(1, null, 'We ship it on Tuesday.', { start: 20, passages: [passage(2)] }),
+    buildTurn(2, 'priya-raman', 'Fine. Who writes?', {
+      start: 40,
+      passages: [passage(4), passage(5, 6)],
+    }),
+    buildTurn(3, null, 'Nobody has done that.', { start: 60, passages: [passage(6)] }),
+  ],
+});
+const directory: DirectoryPeople = {
+  people: [{ id: 'user-anna', name: 'Anna Berg', title: 'Engineer' }],
+  hasMore: false,
+};
+
+let sent: Correction[];
+beforeEach(() => {
+  sent = [];
+  server.use(
+    ...accountServer({ signedInAs: account.email }).handlers,
+    http.get(`*${paths.directory}`, ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('q') ?? '';
+      const isAnna = 'anna berg'.includes(asked.toLowerCase());
+      return HttpResponse.json(isAnna ? directory : { people: [], hasMore: false });
+    }),
+    http.post(`*${paths.corrections}`, async ({ request }) => {
+      sent.push(correctionSchema.parse(await request.json()));
+      return HttpResponse.json({ correctionId: 'correction-1' }, { status: 202 });
+    }),
+  );
+});
+
+async function open(recording = buildRecording({ speakersTold: false })) {
+  meetingServer({ meetings: [buildMeeting()], transcript, recording });
+  const { user, router } = renderMeetings('/meetings/review');
+  await user.click(await screen.findByRole('link', { name: 'Name Turns' }));
+  await screen.findByRole('list', { name: 'Turns to name' });
+  const field = (time: string) =>
+    screen.getByRole('combobox', { name: `Who says the turn at 00:${time}` });
+  return { user, router, field };
+}
+
+it('names turns with the keyboard, and sends them as one correction', async () => {
+  const { user, field } = await open();
+  expect(field('00:00')).toHaveFocus();
+  await user.keyboard('Anna');
+  const person = await screen.findByRole('option', { name: /Anna Berg/ });
+  expect(person).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(field('00:00')).toHaveValue('Anna Berg');
+  expect(field('00:20')).toHaveFocus();
+  await user.keyboard('Tom Reyes{ArrowDown}');
+  expect(screen.getByRole('option', { name: /^Tom Reyes/ })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(field('00:40')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field('01:00')).toHaveFocus();
+  expect(screen.getByText('4 of 5 turns named')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save Names' }));
+  expect(await screen.findByText('2 turns named. The meeting is read again.')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      kind: 'set-speaker',
+      speakers: [
+        { name: 'Anna Berg', userId: 'user-anna', passages: [0] },
+        { name: 'Tom Reyes', passages: [2] },
+      ],
+    },
+  ]);
+  expect(await screen.findByRole('list', { name: 'What was said' })).toBeInTheDocument();
+});
+
+it('gives the last name to all turns up to one, and takes names back', async () => {
+  const { user, field } = await open();
+  await user.keyboard('Tom{Enter}');
+  await user.clear(field('00:40'));
+  await user.keyboard('{Enter}');
+  const row = field('00:40').closest('li');
+  if (!row) throw new Error('There is no row.');
+  await user.click(within(row).getByRole('button', { name: 'Tom up to here' }));
+  expect(['00:00', '00:20', '00:40'].map((time) => field(time))).toSatisfy(
+    (fields: HTMLInputElement[]) => fields.every(({ value }) => value === 'Tom'),
+  );
+  await user.clear(field('00:50'));
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Save Names' }));
+  await screen.findByText('5 turns named. The meeting is read again.');
+  expect(sent).toEqual([
+    { kind: 'set-speaker', speakers: [{ name: 'Tom', passages: [0, 4, 2, 5, 6] }] },
+  ]);
+});
+
+it('Escape only closes the list, and Cancel drops what was given', async () => {
+  const { user, field } = await open();
+  await user.keyboard('Tom');
+  expect(await screen.findByRole('option', { name: /^Tom/ })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(field('00:00')).toHaveValue('');
+  await user.keyboard('Tom{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('list', { name: 'What was said' })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+it('asks before names are lost on the way to another page', async () => {
+  const { user, router } = await open();
+  await user.keyboard('Tom{Enter}');
+  await act(() => router.navigate('/meetings'));
+  expect(await screen.findByText('The names that you have given are not saved.')).toBeVisible();
+});
+
+it('says why names could not be saved, and keeps them', async () => {
+  const { user, field } = await open();
+  server.use(
+    http.post(`*${paths.corrections}`, () =>
+      HttpResponse.json(
+        { code: 'CHANGED_MEANWHILE', message: 'The transcript was read again meanwhile.' },
+        { status: 409 },
+      ),
+    ),
+  );
+  await user.keyboard('Tom{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save Names' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The transcript was read again meanwhile.',
+  );
+  expect(field('00:00')).toHaveValue('Tom');
+});
+
+it('is offered only where speakers were not told apart', async () => {
+  meetingServer({ meetings: [buildMeeting()], transcript, recording: buildRecording() });
+  renderMeetings('/meetings/review');
+  await screen.findByText(/^Written down by/);
+  expect(screen.queryByRole('link', { name: 'Name Turns' })).not.toBeInTheDocument();
+});

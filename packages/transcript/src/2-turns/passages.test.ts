@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Cue } from '../types.ts';
+import { joinCues, mergeCues } from './merge-cues.ts';
+import { markPassages, namePassages } from './passages.ts';
+
+const cue = (text: string, start: number | null = null, end: number | null = null): Cue => ({
+  id: '',
+  speaker: null,
+  text,
+  start,
+  end,
+});
+const textsOf = (cues: Cue[]) => mergeCues(cues).map(({ text }) => text);
+
+test('a passage ends at a pause after a sentence, and not within one', () => {
+  expect(
+    textsOf([
+      cue('We ship', 0, 2),
+      cue('it on Tuesday.', 4, 6),
+      cue('Good.', 6.5, 7),
+      cue('And who writes?', 8, 9),
+    ]),
+  ).toEqual(['We ship it on Tuesday. Good.', 'And who writes?']);
+});
+
+test('a passage of half a minute ends with its sentence, and one without a sentence after a minute', () => {
+  const said = (text: string) => Array.from({ length: 20 }, (_, i) => cue(text, i * 8, i * 8 + 8));
+  const lengths = (text: string) =>
+    mergeCues(said(text)).map(({ start, end }) => (end ?? 0) - (start ?? 0));
+  expect(lengths('We ship it.')).toEqual([32, 32, 32, 32, 32]);
+  expect(lengths('and so on')).toEqual([56, 56, 48]);
+});
+
+const talk = [cue('Good morning.', 0, 1), cue('Hello.', 3, 4), cue('We ship it.', 6, 7)];
+const named = (...names: (string | null)[]) => {
+  const cues = markPassages(talk);
+  const passages = cues.flatMap(({ passage }) => passage ?? []);
+  const given = passages.flatMap((passage, at) => {
+    const name = names[at];
+    return name === undefined ? [] : [{ ...passage, name }];
+  });
+  return { cues, given };
+};
+
+test('passages of one name are one turn that knows where each begins', () => {
+  const { cues, given } = named('Anna', 'Anna', 'Tom');
+  const turns = joinCues(namePassages(cues, given));
+  expect(turns.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['Anna', 'Good morning. Hello.'],
+    ['Tom', 'We ship it.'],
+  ]);
+  expect(turns[0]?.passages?.map(({ cue, from, start }) => [cue, from, start])).toEqual([
+    [0, 0, 0],
+    [1, 14, 3],
+  ]);
+});
+
+test('the last name applies, also if it takes the name back', () => {
+  const { cues, given } = named('Anna', 'Anna', 'Tom');
+  const [first] = given;
+  if (!first) throw new Error('There is no passage.');
+  const again = namePassages(cues, [...given, { ...first, name: null }]);
+  expect(again.map(({ speaker }) => speaker)).toEqual([null, 'Anna', 'Tom']);
+});
+
+test.each([
+  ['at another time', { start: 1 }],
+  ['of other words', { words: 3 }],
+  ['after the end', { cue: 2, cues: 2 }],
+])('no name is given to a passage %s', (_, change) => {
+  const { cues, given } = named('Anna');
+  const moved = given.map((passage) => ({ ...passage, ...change }));
+  expect(namePassages(cues, moved).map(({ speaker }) => speaker)).toEqual([null, null, null]);
+});
