@@ -8,14 +8,14 @@ const longestPassageWords = 300;
 /** In seconds. */
 const pauseSeconds = 1;
 const passageSeconds = 30;
-const longestPassageSeconds = 60;
+const longestPassageSeconds = 120;
 
 type OpenPassage = Passage & { end: number | null; lastText: string };
 
 /**
  * Cuts speech without a name into passages, each marked on its first cue. A passage ends at a marked change of speaker,
- * a heading, or the end of a sentence that a pause, half a minute or 150 words precede; without such an end after a
- * minute or 300 words.
+ * a heading, or the end of a sentence that a pause, half a minute or 150 words precede; without such an end after two
+ * minutes or 300 words.
  */
 export function markPassages(cues: readonly Cue[]): Cue[] {
   const begun = new Map(passagesOf(cues).map((passage) => [passage.cue, passage]));
