@@ -1,5 +1,6 @@
 import { counted, type FoundSentence, type MeetingDetail } from '@rapport/contract';
 import { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
 import { getMeeting } from '../../meetings/read-meetings.ts';
 import { linkToMeeting, moodOfMeeting, moodOfMeetingSchema, saidSchema } from '../present-said.ts';
 import { readTurns } from '../read-turns.ts';
@@ -96,9 +97,15 @@ function presentSentence(
 
 async function readSaid(
   { db, actor, publicUrl }: AssistantCall,
-  { id, participants }: MeetingDetail,
+  { id, participants, processingStatus }: MeetingDetail,
   { fromTurn, turns }: { fromTurn: number; turns: number },
 ) {
+  if (processingStatus !== 'completed')
+    throw new AppError(
+      409,
+      'NOT_ANALYSED',
+      'This meeting is not analysed yet, so what was said cannot be read. Call get_meeting without `fromTurn`, or try again later.',
+    );
   const read = await readTurns(db, actor, id, { from: fromTurn, most: turns });
   const names = new Map(participants.map((one) => [one.id, nameOf(one.user)]));
   return {
