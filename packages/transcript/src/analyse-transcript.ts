@@ -220,7 +220,8 @@ const secondsOf = (minutes: number | null, words: number): number =>
 function readTurns(input: AnalysisInput) {
   const { cues: asWritten, ...transcript } = readTranscript(input);
   const corrections = input.corrections ?? noCorrections;
-  const named = namePassages(markPassages(asWritten), corrections.passages);
+  const passages = markPassages(asWritten, input.isRecording ?? false);
+  const named = namePassages(passages, corrections.passages);
   const cues = corrections.splitsNames ? splitNamesInside(named) : named;
   checkSpeakers(cues);
   const { names, joins, roles } = nameSpeakers(cues, transcript, input.directory, corrections);

@@ -384,6 +384,8 @@ export type AnalysisInput = {
   fileName: string;
   /** Directory users whom speakers may be tied to. */
   directory: readonly DirectoryPerson[];
+  /** Written down from sound, so words without a name are cut into passages short enough to be named. */
+  isRecording?: boolean;
   corrections?: SpeakerCorrections;
   /** In the order in which they were made. */
   words?: readonly WordCorrection[];

@@ -14,7 +14,8 @@ type OpenTurn = Omit<JoinedTurn, 'index' | 'text' | 'cueEnds'> & {
 };
 
 /** Joins consecutive cues of one speaker, and those without a name in passages. */
-export const mergeCues = (cues: readonly Cue[]): JoinedTurn[] => joinCues(markPassages(cues));
+export const mergeCues = (cues: readonly Cue[], isRecording = false): JoinedTurn[] =>
+  joinCues(markPassages(cues, isRecording));
 
 /**
  * The same where the passages are marked, and may have been named. Times are seconds, from the first timed cue to the

@@ -10,7 +10,7 @@ const cue = (text: string, start: number | null = null, end: number | null = nul
   start,
   end,
 });
-const textsOf = (cues: Cue[]) => mergeCues(cues).map(({ text }) => text);
+const textsOf = (cues: Cue[]) => mergeCues(cues, true).map(({ text }) => text);
 
 test('a passage ends at a pause after a sentence, and not within one', () => {
   expect(
@@ -26,14 +26,19 @@ test('a passage ends at a pause after a sentence, and not within one', () => {
 test('a passage of half a minute ends with its sentence, and one without a sentence after two minutes', () => {
   const said = (text: string) => Array.from({ length: 20 }, (_, i) => cue(text, i * 8, i * 8 + 8));
   const lengths = (text: string) =>
-    mergeCues(said(text)).map(({ start, end }) => (end ?? 0) - (start ?? 0));
+    mergeCues(said(text), true).map(({ start, end }) => (end ?? 0) - (start ?? 0));
   expect(lengths('We ship it.')).toEqual([32, 32, 32, 32, 32]);
   expect(lengths('and so on')).toEqual([120, 40]);
 });
 
+test('words that were not written down from sound are cut by their number only', () => {
+  const said = Array.from({ length: 20 }, (_, i) => cue('We ship it.', i * 8, i * 8 + 6));
+  expect(mergeCues(said)).toHaveLength(1);
+});
+
 const talk = [cue('Good morning.', 0, 1), cue('Hello.', 3, 4), cue('We ship it.', 6, 7)];
 const named = (...names: (string | null)[]) => {
-  const cues = markPassages(talk);
+  const cues = markPassages(talk, true);
   const passages = cues.flatMap(({ passage }) => passage ?? []);
   const given = passages.flatMap((passage, at) => {
     const name = names[at];

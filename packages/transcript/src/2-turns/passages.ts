@@ -14,11 +14,11 @@ type OpenPassage = Passage & { end: number | null; lastText: string };
 
 /**
  * Cuts speech without a name into passages, each marked on its first cue. A passage ends at a marked change of speaker,
- * a heading, or the end of a sentence that a pause, half a minute or 150 words precede; without such an end after two
- * minutes or 300 words.
+ * a heading, or the end of a sentence after 150 words; without such an end after 300 words. Those of a recording, which
+ * people name, also end with a sentence that a pause or half a minute precedes, and after two minutes.
  */
-export function markPassages(cues: readonly Cue[]): Cue[] {
-  const begun = new Map(passagesOf(cues).map((passage) => [passage.cue, passage]));
+export function markPassages(cues: readonly Cue[], isRecording: boolean): Cue[] {
+  const begun = new Map(passagesOf(cues, isRecording).map((passage) => [passage.cue, passage]));
   return cues.map((cue, at) => {
     const passage = begun.get(at);
     return passage ? { ...cue, passage } : cue;
@@ -52,7 +52,7 @@ function placeOf({ cue, cues, start, words }: NamedPassage, all: readonly Cue[])
 const firstStart = (cues: readonly Cue[]): number | null =>
   cues.find(({ start, text }) => start !== null && text.trim() !== '')?.start ?? null;
 
-function passagesOf(cues: readonly Cue[]): Passage[] {
+function passagesOf(cues: readonly Cue[], isRecording: boolean): Passage[] {
   const passages: Passage[] = [];
   let open: OpenPassage | null = null;
   const close = () => {
@@ -68,7 +68,7 @@ function passagesOf(cues: readonly Cue[]): Passage[] {
       close();
       continue;
     }
-    if (open && endsBefore(cue, open)) close();
+    if (open && (endsBefore(cue, open) || (isRecording && endsByTime(cue, open)))) close();
     open = extended(open ?? { cue: at, cues: 0, start: null, words: 0, end: null, lastText: '' }, {
       cue,
       at,
@@ -79,15 +79,19 @@ function passagesOf(cues: readonly Cue[]): Passage[] {
   return passages;
 }
 
-function endsBefore(cue: Cue, { start, end, words, lastText }: OpenPassage): boolean {
+const endsSentence = (text: string): boolean => /[.!?…]["”')\]]?$/.test(text);
+
+function endsBefore(cue: Cue, { words, lastText }: OpenPassage): boolean {
   if (cue.speakerChanges || cue.heading !== undefined) return true;
-  if (words >= longestPassageWords) return true;
+  return words >= longestPassageWords || (words >= passageWords && endsSentence(lastText));
+}
+
+function endsByTime(cue: Cue, { start, end, lastText }: OpenPassage): boolean {
   const until = cue.end ?? cue.start;
   if (start !== null && until !== null && until - start > longestPassageSeconds) return true;
-  if (!/[.!?…]["”')\]]?$/.test(lastText)) return false;
   const pause = end === null || cue.start === null ? 0 : cue.start - end;
   const seconds = start === null || end === null ? 0 : end - start;
-  return words >= passageWords || pause >= pauseSeconds || seconds >= passageSeconds;
+  return endsSentence(lastText) && (pause >= pauseSeconds || seconds >= passageSeconds);
 }
 
 const extended = (

@@ -19,6 +19,7 @@ export type AnalysisTask = {
   bytes: Uint8Array;
   fileName: string;
   directory: DirectoryPerson[];
+  isRecording?: boolean;
   corrections?: SpeakerCorrections;
   words?: readonly WordCorrection[];
   aliases?: SpeakerAliases;
@@ -55,6 +56,7 @@ export default async function analyseInThread(
       text,
       fileName: task.fileName,
       directory: task.directory,
+      ...(task.isRecording && { isRecording: true }),
       ...(task.corrections && { corrections: task.corrections }),
       ...(task.words && { words: task.words }),
       ...(task.aliases && { aliases: task.aliases }),

@@ -5,6 +5,7 @@ import type { Meeting } from '../../../database/types.ts';
 import { findAudience } from '../../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../../ground/meeting/process-transcript.job.ts';
 import { publishAudienceChange } from '../../../ground/meeting/publish-to-accounts.ts';
+import { findRecording } from '../../../ground/recording/recording-repository.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { LanguageModel } from '../../../platform/model/language-model.ts';
@@ -175,6 +176,7 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
       organizationId: meeting.organizationId,
       meetingId: meeting.id,
     }));
+  const recording = await notCausedByFile(findRecording)(db, meeting.organizationId, meeting.id);
   const aliases = await notCausedByFile(readAliases)(db, meeting.organizationId);
   const analysis = await pool.run(
     {
@@ -186,6 +188,7 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
         firstName,
         lastName,
       })),
+      isRecording: recording !== undefined,
       ...(corrected && corrected),
       aliases,
     },
