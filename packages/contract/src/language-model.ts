@@ -3,8 +3,7 @@ import { state } from './figures/origin.ts';
 import { keptReasonSchema } from './text-source.ts';
 
 /** What a language model is asked for. `test`: by ‘Test the model’. */
-export const modelPurposes = ['texts', 'answers', 'verdicts', 'test'] as const;
-export type ModelPurpose = (typeof modelPurposes)[number];
+export type ModelPurpose = 'texts' | 'answers' | 'verdicts' | 'test';
 
 /** Who told how much a model reads at once: its server, or the administrator. */
 export const modelWindowSchema = z.object(

@@ -60,7 +60,7 @@ test.each<[TrustSubject, RegExp, Example]>([
   ['assistants', /^Members may have programs read/, { to: { areAssistantsOn: true } }],
   [
     'languageModel',
-    /^Sentences of meetings are sent to the language model/,
+    /^Transcripts of meetings are sent to the language model/,
     { from: { isLanguageModelOn: false } },
   ],
   ['languageModel', /^Questions to Ask and the quotes/, { from: { modelWritesAnswers: false } }],

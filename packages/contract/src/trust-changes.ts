@@ -82,7 +82,7 @@ const modelMays = [
   {
     setting: 'modelWritesTexts',
     words: 'summaries',
-    effect: 'Sentences of meetings are sent to the language model of this installation.',
+    effect: 'Transcripts of meetings are sent to the language model of this installation.',
   },
   {
     setting: 'modelWritesAnswers',

@@ -40,7 +40,6 @@ const not = new RegExp(
     '\\bmade (?:some |good |a lot of )?(?:sure|clear|sense|it\\b|progress|up\\b|a (?:mistake|joke|note|point|comment)|an? (?:assumption|argument)|the (?:decision|mistake|point))',
     `\\b(?:if|once|until|unless|whether|suppose|what|when|while|before) (?:I|we)(?:'\\p{L}+| am| are| have)? ${adverbs}(?:${finished}|${doing})\\b`,
     `\\b(?:I|we)(?:'\\p{L}+| am| are| have|) not ${adverbs}(?:been )?(?:${finished}|${doing})\\b`,
-    '\\bthe first \\p{L}+ [^,]*\\bI',
     `\\b(?:I|we) (?:have|had|did|are|were|was)n't\\b`,
   ].join('|'),
   'iu',

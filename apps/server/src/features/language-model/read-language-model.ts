@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type LanguageModelState, modelPurposes } from '@rapport/contract';
+import type { LanguageModelState, ModelPurpose } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { Env } from '../../platform/env.ts';
 import { isPrivateAddress } from '../../platform/outgoing/address-rules.ts';
@@ -51,19 +51,17 @@ async function readTokens(
   const sum = (some: readonly { tokens: number }[]) =>
     some.reduce((total, { tokens }) => total + tokens, 0);
   const byDay = Map.groupBy(ofMonth, ({ day }) => day);
-  const [texts, answers, verdicts, test] = modelPurposes.map((purpose) =>
-    sum(ofMonth.filter((row) => row.purpose === purpose)),
-  );
+  const usedFor = (purpose: ModelPurpose) => sum(ofMonth.filter((row) => row.purpose === purpose));
   return {
     month,
     total: sum(ofMonth),
     lastMonth: sum(rows) - sum(ofMonth),
     limit,
     byPurpose: {
-      texts: texts ?? 0,
-      answers: answers ?? 0,
-      verdicts: verdicts ?? 0,
-      test: test ?? 0,
+      texts: usedFor('texts'),
+      answers: usedFor('answers'),
+      verdicts: usedFor('verdicts'),
+      test: usedFor('test'),
     },
     days: [...byDay].map(([day, some]) => ({ day, tokens: sum(some) })),
   };

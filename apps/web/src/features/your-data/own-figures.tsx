@@ -1,8 +1,6 @@
 import { type Figure, figures, type RulesInForce, whoSees } from '@rapport/contract';
-import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
@@ -24,12 +22,9 @@ export function OwnFigures() {
       {rules ? (
         <OwnFigureList rules={rules} />
       ) : isError ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <ErrorLine>Failed to load who may see what. Please try again.</ErrorLine>
-          <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
+        <RetryLine busy={isFetching} onRetry={() => refetch()}>
+          Failed to load who may see what. Please try again.
+        </RetryLine>
       ) : (
         <Loading label="Loading who may see what...">
           <Skeleton className="h-40 w-full" />

@@ -1,6 +1,4 @@
-import { RotateCw } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useRetention } from './retention.ts';
 import { RetentionForm } from './retention-form.tsx';
@@ -32,11 +30,8 @@ function Retention() {
       </Loading>
     );
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <ErrorLine>Failed to load the retention. Please try again.</ErrorLine>
-      <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-        Retry
-      </Button>
-    </div>
+    <RetryLine busy={isFetching} onRetry={() => refetch()}>
+      Failed to load the retention. Please try again.
+    </RetryLine>
   );
 }

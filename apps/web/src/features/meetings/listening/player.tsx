@@ -2,7 +2,7 @@ import { ChevronDown, Pause, Play, RotateCcw, RotateCw, X } from 'lucide-react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { chipClass } from '@/components/ui/filter-chip.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { KeyCap } from '@/components/ui/key-cap.tsx';
+import { type KeyHint, KeyHints } from '@/components/ui/key-hints.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { clock } from '@/lib/clock.ts';
 import { speeds, turnAtSecond } from './piece.ts';
@@ -109,7 +109,7 @@ function SkipButton({ seconds, onPress }: { seconds: number; onPress: () => void
   );
 }
 
-const hints: readonly [readonly string[], string][] = [
+const hints: readonly KeyHint[] = [
   [['Space'], 'pause'],
   [['←', '→'], '5 s'],
   [['[', ']'], 'turn'],
@@ -119,14 +119,7 @@ const hints: readonly [readonly string[], string][] = [
 
 const Hints = () => (
   <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t pt-2 text-12 text-ink-2 max-md:hidden @max-[860px]:order-3">
-    {hints.map(([keys, words]) => (
-      <span key={words} className="flex items-center gap-1">
-        {keys.map((key) => (
-          <KeyCap key={key}>{key}</KeyCap>
-        ))}
-        {words}
-      </span>
-    ))}
+    <KeyHints hints={hints} />
     <span className="ml-auto text-ink-3">The bars show who speaks, not how loud</span>
   </div>
 );

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { KeyCap } from '@/components/ui/key-cap.tsx';
+import { type KeyHint, KeyHints } from '@/components/ui/key-hints.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
@@ -44,7 +44,7 @@ export const NamingHead = (props: NamingHeadProps) => (
   </div>
 );
 
-const hints: readonly [readonly string[], string][] = [
+const hints: readonly KeyHint[] = [
   [['↑', '↓'], 'turn'],
   [['Enter'], 'name, next turn'],
   [['Shift', 'Enter'], 'same name from the last named turn to here'],
@@ -52,13 +52,6 @@ const hints: readonly [readonly string[], string][] = [
 
 const Hints = () => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-2 max-md:hidden">
-    {hints.map(([keys, words]) => (
-      <span key={words} className="flex items-center gap-1">
-        {keys.map((key) => (
-          <KeyCap key={key}>{key}</KeyCap>
-        ))}
-        {words}
-      </span>
-    ))}
+    <KeyHints hints={hints} />
   </div>
 );

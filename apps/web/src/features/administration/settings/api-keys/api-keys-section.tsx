@@ -1,8 +1,8 @@
 import type { ApiKey, CreatedApiKey } from '@rapport/contract';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { anchorOf } from '../settings-groups.ts';
@@ -24,12 +24,9 @@ export function ApiKeysSection() {
         {data ? (
           <ApiKeys keys={data.keys} />
         ) : isError ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <ErrorLine>Failed to load the API keys. Please try again.</ErrorLine>
-            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
+          <RetryLine busy={isFetching} onRetry={() => refetch()}>
+            Failed to load the API keys. Please try again.
+          </RetryLine>
         ) : (
           <Loading label="Loading the API keys...">
             <Skeleton className="h-16 w-full" />

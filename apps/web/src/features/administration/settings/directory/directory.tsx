@@ -1,8 +1,8 @@
 import type { DirectoryState } from '@rapport/contract';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { ShownAddress } from '../shown-address.tsx';
@@ -18,12 +18,9 @@ export function Directory() {
       {data ? (
         <Connection state={data} />
       ) : isError ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <ErrorLine>Failed to load the directory. Please try again.</ErrorLine>
-          <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
+        <RetryLine busy={isFetching} onRetry={() => refetch()}>
+          Failed to load the directory. Please try again.
+        </RetryLine>
       ) : (
         <Loading label="Loading the directory...">
           <Skeleton className="h-16 w-full" />

@@ -1,8 +1,7 @@
 import type { GlossaryTerm } from '@rapport/contract';
-import { RotateCw, X } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { anchorOf } from '../settings-groups.ts';
@@ -22,12 +21,9 @@ export function GlossarySection() {
         {data ? (
           <Terms terms={data.terms} />
         ) : isError ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <ErrorLine>Failed to load the terms. Please try again.</ErrorLine>
-            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
+          <RetryLine busy={isFetching} onRetry={() => refetch()}>
+            Failed to load the terms. Please try again.
+          </RetryLine>
         ) : (
           <Loading label="Loading the terms...">
             <Skeleton className="h-8 w-full" />

@@ -143,7 +143,7 @@ it('what it may do and its limit are saved with the settings', async () => {
 
 it('a model that is switched off gets nothing', async () => {
   const { user, section } = await openModel();
-  expect(section.getByText(/^Sentences of your meetings are sent to it/)).toBeVisible();
+  expect(section.getByText(/^Transcripts of your meetings are sent to it/)).toBeVisible();
   await user.click(section.getByRole('switch'));
   expect(section.getByText(/^Nothing of your meetings is sent/)).toBeVisible();
 });

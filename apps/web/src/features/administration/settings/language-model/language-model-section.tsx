@@ -1,8 +1,6 @@
 import type { LanguageModelState } from '@rapport/contract';
-import { RotateCw } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
 import { Facts } from '@/components/ui/facts.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { SettingSwitch } from '../setting-switch.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from '../trust/trust-row.tsx';
@@ -44,8 +42,8 @@ export function LanguageModelSection({ form, administration }: TrustSectionProps
         {!isLanguageModelOn
           ? 'Nothing of your meetings is sent to a language model, also if one is set up later. Texts that it wrote before stay until their meeting is read again.'
           : isModelSetUp
-            ? 'Sentences of your meetings are sent to it, for what is ticked. Every text that it writes is marked with its name, on screen and in exports.'
-            : 'Nothing is sent to a language model. If one is set up later, sentences of your meetings are sent to it.'}
+            ? 'Transcripts of your meetings are sent to it, for what is ticked. Every text that it writes is marked with its name, on screen and in exports.'
+            : 'Nothing is sent to a language model. If one is set up later, transcripts of your meetings are sent to it.'}
       </EffectLine>
     </TrustRow>
   );
@@ -61,12 +59,9 @@ function SetUpModel() {
       </Loading>
     );
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <ErrorLine>Failed to load the language model. Please try again.</ErrorLine>
-      <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-        Retry
-      </Button>
-    </div>
+    <RetryLine busy={isFetching} onRetry={() => refetch()}>
+      Failed to load the language model. Please try again.
+    </RetryLine>
   );
 }
 

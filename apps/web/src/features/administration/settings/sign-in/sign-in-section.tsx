@@ -1,8 +1,7 @@
 import type { SingleSignOn } from '@rapport/contract';
-import { CornerDownRight, History, RotateCw } from 'lucide-react';
+import { CornerDownRight, History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -31,12 +30,9 @@ export function SignInSection() {
           {data ? (
             <SignIn settings={data} isTesting={isTesting} onTesting={setIsTesting} />
           ) : isError ? (
-            <div role="alert" className="flex flex-wrap items-center gap-3">
-              <ErrorLine>Failed to load how people sign in. Please try again.</ErrorLine>
-              <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-                Retry
-              </Button>
-            </div>
+            <RetryLine busy={isFetching} onRetry={() => refetch()}>
+              Failed to load how people sign in. Please try again.
+            </RetryLine>
           ) : (
             <Loading label="Loading how people sign in...">
               <Skeleton className="h-16 w-full" />

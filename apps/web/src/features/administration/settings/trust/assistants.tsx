@@ -1,9 +1,8 @@
 import { assistantNeverGets, assistantReads, endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Check, RotateCw, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/call.ts';
 import { useOrganizationSettings } from '../organization-settings.ts';
@@ -101,11 +100,8 @@ function KnownAssistants() {
       </Loading>
     );
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <ErrorLine>Failed to load the assistants. Please try again.</ErrorLine>
-      <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-        Retry
-      </Button>
-    </div>
+    <RetryLine busy={isFetching} onRetry={() => refetch()}>
+      Failed to load the assistants. Please try again.
+    </RetryLine>
   );
 }

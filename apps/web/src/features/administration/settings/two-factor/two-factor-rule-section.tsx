@@ -1,10 +1,9 @@
 import { endpoints, type TwoFactorRule, type TwoFactorRuleUpdate } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { call } from '@/lib/call.ts';
@@ -25,12 +24,9 @@ export function TwoFactorRuleSection() {
         {data ? (
           <Rule rule={data} />
         ) : isError ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <ErrorLine>Failed to load this setting. Please try again.</ErrorLine>
-            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
+          <RetryLine busy={isFetching} onRetry={() => refetch()}>
+            Failed to load this setting. Please try again.
+          </RetryLine>
         ) : (
           <Loading label="Loading two-factor sign-in...">
             <Skeleton className="h-16 w-full" />

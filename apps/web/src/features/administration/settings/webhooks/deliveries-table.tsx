@@ -1,8 +1,8 @@
 import type { WebhookDelivery } from '@rapport/contract';
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { recentMoment } from '@/lib/recent-moment.ts';
@@ -25,12 +25,9 @@ export function DeliveriesTable({ namesAddress }: DeliveriesTableProps) {
   const deliveries = data?.pages.flatMap((page) => page.deliveries);
   if (!deliveries)
     return isError ? (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <ErrorLine>Failed to load the deliveries. Please try again.</ErrorLine>
-        <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-          Retry
-        </Button>
-      </div>
+      <RetryLine busy={isFetching} onRetry={() => refetch()}>
+        Failed to load the deliveries. Please try again.
+      </RetryLine>
     ) : (
       <Loading label="Loading the deliveries...">
         <Skeleton className="h-16 w-full" />

@@ -1,8 +1,8 @@
 import type { Webhook, WebhookSecret } from '@rapport/contract';
-import { History, Plus, RotateCw } from 'lucide-react';
+import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
@@ -28,12 +28,9 @@ export function WebhooksSection() {
         {data ? (
           <Webhooks webhooks={data.webhooks} />
         ) : isError ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <ErrorLine>Failed to load the webhooks. Please try again.</ErrorLine>
-            <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
+          <RetryLine busy={isFetching} onRetry={() => refetch()}>
+            Failed to load the webhooks. Please try again.
+          </RetryLine>
         ) : (
           <Loading label="Loading the webhooks...">
             <Skeleton className="h-16 w-full" />
