@@ -1,4 +1,4 @@
-import { passwordLengthMax, passwordLengthMin } from '@rapport/contract';
+import { allowAssistantPath, passwordLengthMax, passwordLengthMin } from '@rapport/contract';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { admin, bearer, openAPI, twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../database/types.ts';
@@ -6,6 +6,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import { isWithinLimit } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mailer.ts';
+import { assistantOAuthServer } from '../assistants/connections/oauth-server.ts';
 import { recordAccountEvent } from '../audit/record-audit-event.ts';
 import { dropMailsOfAccount } from '../mail/drop-mails.ts';
 import { resetPasswordMail } from '../mail/templates/reset-password-mail.ts';
@@ -66,7 +67,8 @@ export function authOptions(options: AuthOptions) {
       log: (_level, message, ...details) => log.warn({ details }, message),
     },
     // Other errors than the library's own reach this server's error handler.
-    onAPIError: { throw: true },
+    // A request of an assistant that cannot be answered is told on its page.
+    onAPIError: { throw: true, errorURL: `${publicUrl}${allowAssistantPath}` },
     // A sign-up does not verify the address, so an invitation is found through its link only. Codes by mail are not offered, and a secret is shown once.
     disabledPaths: [
       '/organization/list-user-invitations',
@@ -142,6 +144,7 @@ export function authOptions(options: AuthOptions) {
       sessionToken(),
       singleSignOnSession(),
       passkeySession(),
+      assistantOAuthServer({ db, publicUrl }),
     ],
   } satisfies BetterAuthOptions;
 }

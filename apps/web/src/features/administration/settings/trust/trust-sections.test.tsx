@@ -281,6 +281,7 @@ it('the section list leads to a section and lights it', async () => {
 const claude = {
   id: 'key',
   name: 'Claude',
+  host: null,
   member: 'Ines Calloway',
   expiresAt: '2027-01-02T12:00:00.000Z',
   lastCallAt: '2026-11-02T12:00:00.000Z',
