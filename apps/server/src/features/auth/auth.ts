@@ -6,7 +6,9 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import { isWithinLimit } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mailer.ts';
+import { endConnectionsOfAccount } from '../assistants/connections/end-connection.ts';
 import { assistantOAuthServer } from '../assistants/connections/oauth-server.ts';
+import { shortCodes } from '../assistants/connections/short-codes.ts';
 import { recordAccountEvent } from '../audit/record-audit-event.ts';
 import { dropMailsOfAccount } from '../mail/drop-mails.ts';
 import { resetPasswordMail } from '../mail/templates/reset-password-mail.ts';
@@ -88,6 +90,7 @@ export function authOptions(options: AuthOptions) {
         const handed = handedCall(request);
         if (handed) handed.resetAccountId = user.id;
         await deleteOpenVerifications(db, user.id);
+        await endConnectionsOfAccount(db, user.id);
         await recordAccountEvent(db, user.id, actorOfCall(user.id, request), {
           action: 'password-changed',
         });
@@ -112,7 +115,10 @@ export function authOptions(options: AuthOptions) {
     },
     // Attempts are limited by this server's own hooks, which know browsers (limit-account-attempts.ts).
     rateLimit: { enabled: false },
-    databaseHooks: accountRules({ db, signUp, log, tellAccessChange }),
+    databaseHooks: {
+      ...accountRules({ db, signUp, log, tellAccessChange }),
+      verification: shortCodes,
+    },
     hooks: callHooks({ db, bus, signUp, tellAccessChange }),
     session: {
       additionalFields: {

@@ -111,6 +111,13 @@ export function deleteOwnConnection(tx: Queryable, accountId: string, id: string
     .executeTakeFirst();
 }
 
+export async function deleteConnectionsOfAccount(db: Queryable, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('assistantConnection')
+    .where('memberId', 'in', db.selectFrom('member').select('id').where('userId', '=', accountId))
+    .execute();
+}
+
 export const listConnections = (db: Queryable, organizationId: string) =>
   db
     .selectFrom('assistantConnection as connection')

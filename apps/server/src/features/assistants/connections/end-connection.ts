@@ -2,7 +2,11 @@ import type { Database } from '../../../database/types.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { AccountCaller, Actor } from '../../../platform/session.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { deleteConnection, deleteOwnConnection } from './connection-repository.ts';
+import {
+  deleteConnection,
+  deleteConnectionsOfAccount,
+  deleteOwnConnection,
+} from './connection-repository.ts';
 
 /** The next call of the assistant is refused. */
 export async function endOwnConnection(
@@ -34,3 +38,7 @@ export async function endConnection(db: Database, actor: Actor, id: string): Pro
     );
   });
 }
+
+/** A new password ends what others may have connected, as it ends their sessions. */
+export const endConnectionsOfAccount = (db: Database, accountId: string): Promise<void> =>
+  deleteConnectionsOfAccount(db, accountId);

@@ -1,9 +1,8 @@
 import { paths } from '@rapport/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../../database/types.ts';
 import { limitAttempts } from '../../../platform/limit-attempts.ts';
 import { networkOf } from '../../../platform/network-of.ts';
-import { headersOf } from '../../../platform/session.ts';
 import { requireSwitchedOnSomewhere } from '../require-switched-on.ts';
 import { metadataOf } from './metadata.ts';
 import { OAuthRefusal } from './oauth-refusal.ts';
@@ -44,7 +43,8 @@ export function oauthRoutes(app: FastifyInstance, services: OAuthServices) {
   app.get(`${paths.auth}/oauth2/authorize`, { schema }, (request, reply) =>
     answering(reply, async () => {
       const query = new URLSearchParams(prepareAuthorization(publicUrl, request.query));
-      return requests.send(`authorize?${query}`, { headers: browserOf(request) });
+      // Without its session: each request is answered on the page.
+      return requests.send(`authorize?${query}`, {});
     }),
   );
 
@@ -76,17 +76,6 @@ const fieldsOf = (params: URLSearchParams) =>
       return [name, more.length > 0 ? [first, ...more] : first];
     }),
   );
-
-/** Who signs in, and whether a page is being opened. */
-function browserOf(request: FastifyRequest): Headers {
-  const given = headersOf(request);
-  const headers = new Headers();
-  for (const name of ['cookie', 'accept', 'user-agent', 'sec-fetch-mode']) {
-    const value = given.get(name);
-    if (value) headers.set(name, value);
-  }
-  return headers;
-}
 
 async function answering(reply: FastifyReply, answer: () => Promise<Response>) {
   reply.header('cache-control', 'no-store');
