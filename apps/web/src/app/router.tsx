@@ -1,3 +1,4 @@
+import { allowAssistantPath } from '@rapport/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { NotFoundPage } from '@/components/layout/not-found.tsx';
@@ -32,6 +33,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
         {
           Component: RequireSession,
           children: [
+            { path: allowAssistantPath, lazy: () => import('./routes/allow-assistant.tsx') },
             {
               Component: SignedIn,
               children: [
