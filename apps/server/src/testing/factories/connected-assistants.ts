@@ -11,11 +11,19 @@ import { type TestApp, testPublicUrl } from '../test-app.ts';
 import type { SignedIn } from './accounts.ts';
 import { fetchInto } from './assistants.ts';
 
-const serverUrl = new URL(mcpPath, testPublicUrl);
 export const redirectUri = 'http://127.0.0.1:4567/callback';
 
+type Reached = { url: string; fetch: typeof fetch };
+
+/** Reaches the app without a port. */
+export const within = (app: Pick<TestApp, 'http'>): Reached => ({
+  url: testPublicUrl,
+  fetch: fetchInto(app),
+});
+
 /** An assistant as its maker would write it, with the protocol's own client. */
-export function createAssistant(app: Pick<TestApp, 'http'>, name = 'Claude') {
+export function createAssistant({ url, fetch: fetchFn }: Reached, name = 'Claude') {
+  const serverUrl = new URL(mcpPath, url);
   const kept: {
     discovered?: OAuthDiscoveryState;
     client?: { client_id: string };
@@ -47,17 +55,19 @@ export function createAssistant(app: Pick<TestApp, 'http'>, name = 'Claude') {
     },
     discoveryState: () => kept.discovered,
   };
-  const fetchFn = fetchInto(app);
-
-  /** Opens the page of consent; returns the request in its address. */
-  async function ask(change: (url: URL) => void = () => {}): Promise<string> {
+  /** Opens the page of consent; returns its address. */
+  async function openPage(change: (url: URL) => void = () => {}): Promise<string> {
     delete kept.tokens;
     await auth(provider, { serverUrl, fetchFn });
     const opened = new URL(kept.opened ?? '');
     change(opened);
-    const answer = await app.http.inject({ url: opened.pathname + opened.search });
-    return new URL(`${answer.headers.location}`).search.slice(1);
+    const answer = await fetchFn(opened, { redirect: 'manual' });
+    return answer.headers.get('location') ?? '';
   }
+
+  /** The request in the address of the page. */
+  const ask = async (change?: (url: URL) => void): Promise<string> =>
+    new URL(await openPage(change)).search.slice(1);
 
   /** Redeems the code with which the browser comes back. */
   const finish = (continueAt: string) => {
@@ -91,13 +101,8 @@ export function createAssistant(app: Pick<TestApp, 'http'>, name = 'Claude') {
     return opened;
   }
 
-  /** One call of the protocol with the current access token. */
-  const list = () => listTools(app, kept.tokens?.access_token ?? '');
-
-  return { kept, ask, finish, connectFor, client, list };
+  return { kept, openPage, ask, finish, connectFor, client };
 }
-export type Assistant = ReturnType<typeof createAssistant>;
-
 export const listTools = ({ http }: Pick<TestApp, 'http'>, token: string) =>
   http.inject({
     method: 'POST',

@@ -11,7 +11,7 @@ type ReadsAndNeverProps = {
 /** What an assistant reads and what it never gets, in the same words wherever they stand. */
 export function ReadsAndNever({ reads, titles }: ReadsAndNeverProps) {
   return (
-    <div className="grid gap-4 @min-[480px]:grid-cols-2">
+    <div className="grid gap-4 @min-[430px]:grid-cols-2">
       {reads && <Points title={titles.reads} points={reads} icon={Check} />}
       <Points title={titles.never} points={assistantNeverGets} icon={X} />
     </div>

@@ -67,7 +67,7 @@ export function AllowForm({ asking, request }: AllowFormProps) {
               <>
                 <span className="font-medium">{isThisComputer ? 'a program here' : host}</span>{' '}
                 <span className="text-ink-2">
-                  {isThisComputer ? `on this computer (${host})` : 'not verified'}
+                  {isThisComputer ? `on this computer (${host})` : 'outside Rapport'}
                 </span>
               </>
             ),

@@ -22,6 +22,7 @@ import {
   listTools,
   postForm,
   redirectUri,
+  within,
 } from '../../../testing/factories/connected-assistants.ts';
 import { buildMeeting } from '../../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../../testing/test-app.ts';
@@ -57,18 +58,20 @@ const refresh = (assistant: ReturnType<typeof createAssistant>, token?: string) 
     client_id: assistant.kept.client?.client_id,
     refresh_token: token ?? assistant.kept.tokens?.refresh_token,
   });
+const listed = ({ kept }: ReturnType<typeof createAssistant>) =>
+  listTools(app, kept.tokens?.access_token ?? '');
 const connected = async (
   by: SignedIn = member,
   given: Parameters<ReturnType<typeof createAssistant>['connectFor']>[1] = {},
 ) => {
-  const assistant = createAssistant(app);
+  const assistant = createAssistant(within(app));
   await assistant.connectFor(by, given);
   return assistant;
 };
 
 test('a member who may not make keys connects an assistant, which then reads for them', async () => {
   await buildMeeting(app.db, owner, { title: 'Weekly', withResults: true });
-  const assistant = createAssistant(app);
+  const assistant = createAssistant(within(app));
   const request = await assistant.ask();
   const shown = assistantRequestSchema.parse((await opened(member, request)).json());
   expect(shown).toEqual({
@@ -126,7 +129,7 @@ test('only digests of tokens are stored, and a token opens nothing but the proto
 });
 
 test('a request that is refused goes back without a code', async () => {
-  const request = await createAssistant(app).ask();
+  const request = await createAssistant(within(app)).ask();
   const answer = await member.call('POST', paths.assistantRequest, {
     payload: { isAllowed: false, request },
   });
@@ -144,7 +147,7 @@ test('nothing of it exists while no organization has assistants on', async () =>
     await register({ redirect_uris: [redirectUri] }),
     await refresh(assistant),
     await postForm(app, 'revoke', { token: 'x' }),
-    await assistant.list(),
+    await listed(assistant),
   ].map(({ statusCode }) => statusCode);
   expect(statuses).toEqual(Array(7).fill(404));
 });
@@ -203,7 +206,7 @@ describe('a registration', () => {
 
 describe('a request', () => {
   const sentTo = async (change: (url: URL) => void) => {
-    const request = await createAssistant(app).ask(change);
+    const request = await createAssistant(within(app)).ask(change);
     return new URLSearchParams(request).get('error');
   };
 
@@ -229,7 +232,7 @@ describe('a request', () => {
   });
 
   test('for another resource is refused', async () => {
-    const assistant = createAssistant(app);
+    const assistant = createAssistant(within(app));
     await assistant.ask();
     const url = new URL(assistant.kept.opened ?? '');
     url.searchParams.set('resource', 'https://other.example/mcp');
@@ -238,7 +241,7 @@ describe('a request', () => {
   });
 
   test('may name another port of this computer', async () => {
-    const assistant = createAssistant(app);
+    const assistant = createAssistant(within(app));
     const request = await assistant.ask(({ searchParams }) =>
       searchParams.set('redirect_uri', 'http://127.0.0.1:9999/callback'),
     );
@@ -246,7 +249,7 @@ describe('a request', () => {
   });
 
   test('that was changed or is too old is refused', async () => {
-    const request = await createAssistant(app).ask();
+    const request = await createAssistant(within(app)).ask();
     const changed = request.replace('4567', '4568');
     for (const bad of [changed, 'client_id=x', '']) {
       expect((await opened(member, bad)).statusCode).toBe(404);
@@ -262,7 +265,7 @@ describe('a request', () => {
   });
 
   test('cannot be answered without a session, for a foreign organization, or where assistants are off', async () => {
-    const request = await createAssistant(app).ask();
+    const request = await createAssistant(within(app)).ask();
     const stranger = await app.accounts.buildOwner();
     const payload = { isAllowed: true, request, organizationId: owner.organizationId, days: 30 };
     expect((await stranger.call('POST', paths.assistantRequest, { payload })).statusCode).toBe(404);
@@ -294,7 +297,7 @@ describe('a code', () => {
   };
 
   test('works once, and its second use ends what the first got', async () => {
-    const assistant = createAssistant(app);
+    const assistant = createAssistant(within(app));
     const code = await newCode(assistant);
     const first = await redeem(assistant, { code });
     expect(first.statusCode).toBe(200);
@@ -310,21 +313,21 @@ describe('a code', () => {
     ['another resource', { resource: 'https://other.example/mcp' }],
     ['another program', { client_id: 'another' }],
   ])('is refused with %s', async (_, given) => {
-    const assistant = createAssistant(app);
+    const assistant = createAssistant(within(app));
     const answer = await redeem(assistant, { code: await newCode(assistant), ...given });
     expect(answer.statusCode).toBeOneOf([400, 401]);
     expect(answer.json().access_token).toBeUndefined();
   });
 
   test('is refused after its member has ended the connection', async () => {
-    const assistant = createAssistant(app);
+    const assistant = createAssistant(within(app));
     const code = await newCode(assistant);
     await app.db.deleteFrom('assistantConnection').execute();
     expect((await redeem(assistant, { code })).json().error).toBe('invalid_grant');
   });
 
   test('is refused a minute later', async () => {
-    const assistant = createAssistant(app);
+    const assistant = createAssistant(within(app));
     const code = await newCode(assistant);
     const lasts = await app.db
       .selectFrom('verification')
@@ -363,7 +366,7 @@ describe('a refresh token', () => {
     const elsewhere = await app.accounts.buildOwner();
     await letAssistantsRead(elsewhere);
     await letAssistantsRead(owner, false);
-    expect((await assistant.list()).statusCode).toBe(404);
+    expect((await listed(assistant)).statusCode).toBe(404);
     expect((await refresh(assistant)).statusCode).toBe(404);
     expect((await own(member)).assistants).toMatchObject([{ isOn: false }]);
     await letAssistantsRead(owner);
@@ -378,7 +381,7 @@ describe('a refresh token', () => {
       token: refresh_token,
     });
     expect(answer.statusCode).toBe(200);
-    expect((await assistant.list()).statusCode).toBe(401);
+    expect((await listed(assistant)).statusCode).toBe(401);
     expect((await refresh(assistant)).statusCode).toBe(400);
   });
 });
@@ -464,9 +467,9 @@ describe('a connection ends at once', () => {
     const elsewhere = await app.accounts.buildOwner();
     await letAssistantsRead(elsewhere);
     const assistant = await connected();
-    expect((await assistant.list()).statusCode).toBe(200);
+    expect((await listed(assistant)).statusCode).toBe(200);
     await end();
-    expect((await assistant.list()).statusCode).toBe(401);
+    expect((await listed(assistant)).statusCode).toBe(401);
     expect((await refresh(assistant)).json().error).toBe('invalid_grant');
   });
 
@@ -480,8 +483,8 @@ describe('a connection ends at once', () => {
     expect((await stranger.call('DELETE', pathFor(paths.assistant, id))).statusCode).toBe(404);
     expect((await member.call('DELETE', pathFor(paths.assistant, id))).statusCode).toBe(403);
     expect((await owner.call('DELETE', pathFor(paths.assistant, id))).statusCode).toBe(204);
-    expect((await first.list()).statusCode).toBe(401);
-    expect((await second.list()).statusCode).toBe(200);
+    expect((await listed(first)).statusCode).toBe(401);
+    expect((await listed(second)).statusCode).toBe(200);
     expect((await entries('assistant-ended'))[0]).toMatchObject({
       person: { accountId: owner.accountId },
       apiKey: 'Claude',
@@ -522,7 +525,7 @@ test('what can no longer be used is deleted', async () => {
   expect(left).toContainEqual({ clientId: kept.kept.client?.client_id });
   expect(left).not.toContainEqual({ clientId: ended.kept.client?.client_id });
   expect(left).not.toContainEqual({ clientId: unused });
-  expect((await kept.list()).statusCode).toBe(200);
+  expect((await listed(kept)).statusCode).toBe(200);
 });
 
 test('keys and connections share the limits of a member', async () => {
