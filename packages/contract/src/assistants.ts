@@ -90,10 +90,10 @@ export const assistantRequestSchema = z.object({
           meetings: z
             .int()
             .check(z.nonnegative(), z.describe('That the caller may open, and so the assistant')),
+          reads: z
+            .array(z.string())
+            .check(z.describe('What it could read, under the rules in force')),
         }),
-        reads: z
-          .array(z.string())
-          .check(z.describe('What it could read, under the rules in force')),
       }),
     )
     .check(z.describe('Of the caller, with assistants on and open to this session')),

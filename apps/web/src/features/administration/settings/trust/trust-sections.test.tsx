@@ -322,6 +322,23 @@ it('assistants show where they read, what they never get, and their calls', asyn
   expect(backend.callsTo(`PATCH ${paths.trust}`)).toEqual([]);
 });
 
+it('a connected assistant can be revoked, an API key is revoked under API keys', async () => {
+  const connected = { ...claude, id: 'one', name: 'Le Chat', host: 'mistral.ai', expiresAt: null };
+  const backend = administrationServer({
+    assistants: { assistants: [connected, claude], lastCalls: [] },
+  });
+  const { user } = await renderAdministration('/admin?tab=settings');
+  await screen.findByRole('region', { name: 'Assistants' });
+  const assistants = section('Assistants');
+  expect(await assistants.findByText('mistral.ai')).toBeVisible();
+  const [revoke, ...others] = assistants.getAllByRole('button', { name: /^Revoke/ });
+  expect(others).toEqual([]);
+  if (revoke) await user.click(revoke);
+  await waitFor(() => expect(assistants.queryByText('Le Chat')).not.toBeInTheDocument());
+  expect(assistants.getByText('Claude')).toBeVisible();
+  expect(backend.callsTo(`DELETE ${paths.assistants}/one`)).toHaveLength(1);
+});
+
 it('an admin cannot switch assistants on', async () => {
   await openTrust({}, { maySwitchAssistantsOn: false });
   expect(section('Assistants').queryByRole('switch')).not.toBeInTheDocument();
