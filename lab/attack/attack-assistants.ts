@@ -1,5 +1,6 @@
 import { assistantCallsPerMinute, mcpPath, pathFor, paths } from '@rapport/contract';
 import { z } from 'zod';
+import { attackConnections, registrationOf } from './attack-connections.ts';
 import type { AttackedServer } from './attacked-server.ts';
 import type { Send } from './caller.ts';
 import type { Tally } from './tally.ts';
@@ -46,7 +47,9 @@ export async function attackAssistants(server: AttackedServer, { send, step, tal
 
   await step('assistants that are switched off', async () => {
     const answer = await post(own.program, message('list_series', {}), 'switched off');
-    if (answer?.status !== 404) tally.fault(`switched off: ${answer?.status}`);
+    const registered = await send(registrationOf('https://assistant.example/'), 'switched off');
+    for (const status of [answer?.status, registered?.status])
+      if (status !== 404) tally.fault(`switched off: ${status}`);
   });
   for (const { people } of [own, foreign])
     await send(
@@ -59,6 +62,7 @@ export async function attackAssistants(server: AttackedServer, { send, step, tal
       'switching assistants on',
     );
 
+  await attackConnections({ own, foreign }, { send, step, tally });
   await step('ids of another organization', async () => {
     for (const [name, given] of withId(foreign.meetingId)) {
       const { what, text } = await use(name, given);

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { sweepConnectionsJob } from './features/assistants/connections/sweep-connections.job.ts';
+import { sweepConnections } from './features/assistants/connections/sweep-connections.ts';
 import { keepChangesJob } from './features/figures/changes/keep-changes.job.ts';
 import { keepAllChanges } from './features/figures/changes/keep-changes.ts';
 import { decideMoodsJob } from './features/figures/decide-moods.job.ts';
@@ -128,6 +130,7 @@ const jobs = [
   job(deliverWebhookJob, (options) => ({ handle: (data) => deliverWebhook(options, data) })),
   job(findDueWebhooksJob, (options) => ({ handle: () => enqueueDueCalls(options) })),
   job(sweepWebhooksJob, (options) => ({ handle: () => sweepWebhooks(options) })),
+  job(sweepConnectionsJob, (options) => ({ handle: () => sweepConnections(options) })),
   job(mailNotificationsJob, (options) => ({ handle: (data) => mailNotifications(options, data) })),
   job(sendDigestJob, (options) => ({ handle: (data) => sendDigest(options, data) })),
   job(findDueNotificationsJob, (options) => ({

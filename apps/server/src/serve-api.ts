@@ -12,11 +12,13 @@ import { measureScope } from './features/ask/question/asked-scope-repository.ts'
 import { cacheScopeSizes } from './features/ask/question/cached-scope-sizes.ts';
 import { askRoutes } from './features/ask/routes.ts';
 import { createAskThreads } from './features/ask/thread/ask-threads.ts';
+import { withConnected } from './features/assistants/connections/find-connected.ts';
 import { assistantRoutes } from './features/assistants/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
+import { oauthRequestsOf } from './features/auth/oauth-requests-of.ts';
 import { openAccountsOf } from './features/auth/open-accounts.ts';
 import { openPasskeySessionsOf, passwordCheckOf } from './features/auth/open-passkey-sessions.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -163,7 +165,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
   const { db } = connection;
   const limited = limitCalls(http, env.callsPerMinute);
   const findCaller = limited(createFindCaller(auth, db), env.callsPerMinute);
-  const apiKeys = createApiKeys(db, log);
+  const apiKeys = withConnected(createApiKeys(db, log), db, log);
   provideSessions(http, findCaller, {
     ...apiKeys,
     find: limited(apiKeys.find, Math.min(callsPerMinuteOfKey, env.callsPerMinute)),
@@ -210,6 +212,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     relyingParty: relyingPartyOf(publicUrl),
     isPassword: passwordCheckOf(auth, db),
     openSessions: openPasskeySessionsOf(auth),
+    requests: oauthRequestsOf(auth, publicUrl),
     readSignInProviders: createProviderChecks(guardedFetch),
     ask: { ...ask, counted: cacheCounted(bus, (member) => readCounted(ask, member)) },
     singleSignOn: {

@@ -81,6 +81,8 @@ export const auditActionWords = {
   'mood-choice-changed': 'Changed whether moods count their turns',
   'person-erased': 'Erased a person',
   'assistant-called': 'Had an assistant read',
+  'assistant-connected': 'Connected an assistant',
+  'assistant-ended': 'Ended the connection of an assistant',
   'audit-log-downloaded': 'Downloaded the audit log',
 } as const;
 

@@ -50,6 +50,18 @@ export const heldProfileSchema = z.object({
     passkeys: z.array(
       z.object(given({ name: z.string(), since: moment, lastUsedAt: z.nullable(moment) })),
     ),
+    assistants: z
+      .array(
+        z.object(
+          given({
+            name: z.string(),
+            host: z.string(),
+            since: moment,
+            lastUsedAt: z.nullable(moment),
+          }),
+        ),
+      )
+      .check(z.describe('Programs that read in this organization in the name of the person')),
   }),
   directory: z.nullable(
     z.object({

@@ -62,6 +62,10 @@ export type Tables = {
   passkeyChallenge: PasskeyChallengeTable;
   team: TeamTable;
   teamMember: TeamMemberTable;
+  oauthClient: OauthClientTable;
+  oauthRefreshToken: OauthRefreshTokenTable;
+  oauthAccessToken: OauthAccessTokenTable;
+  oauthConsent: OauthConsentTable;
 
   organizationSettings: OrganizationSettingsTable;
   figureReader: FigureReaderTable;
@@ -126,6 +130,7 @@ export type Tables = {
   successionStep: SuccessionStepTable;
 
   apiKey: ApiKeyTable;
+  assistantConnection: AssistantConnectionTable;
   scimConnection: ScimConnectionTable;
   scimUser: ScimUserTable;
   scimGroup: ScimGroupTable;
@@ -282,6 +287,90 @@ type VerificationTable = {
   expiresAt: Date;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+};
+
+/** Programs that have registered. Those without a connection are deleted after a day. */
+type OauthClientTable = {
+  id: string;
+  clientId: string;
+  clientSecret: string | null;
+  clientDiscoveryId: string | null;
+  disabled: Generated<boolean | null>;
+  skipConsent: boolean | null;
+  enableEndSession: boolean | null;
+  subjectType: string | null;
+  scopes: string[] | null;
+  clientCredentialsScopes: Generated<string[] | null>;
+  userId: string | null;
+  createdAt: Date | null;
+  updatedAt: Date | null;
+  name: string | null;
+  uri: string | null;
+  icon: string | null;
+  contacts: string[] | null;
+  tos: string | null;
+  policy: string | null;
+  softwareId: string | null;
+  softwareVersion: string | null;
+  softwareStatement: string | null;
+  redirectUris: string[];
+  postLogoutRedirectUris: string[] | null;
+  backchannelLogoutUri: string | null;
+  backchannelLogoutSessionRequired: boolean | null;
+  tokenEndpointAuthMethod: string | null;
+  applicationType: string | null;
+  jwks: string | null;
+  jwksUri: string | null;
+  grantTypes: string[] | null;
+  responseTypes: string[] | null;
+  requirePKCE: boolean | null;
+  dpopBoundAccessTokens: Generated<boolean | null>;
+  referenceId: string | null;
+  metadata: unknown;
+};
+
+/** What both kinds of tokens have. */
+type OauthTokenTable = {
+  id: string;
+  /** SHA-256 of the token. */
+  token: string;
+  clientId: string;
+  sessionId: string | null;
+  /** Id of its connection. */
+  referenceId: string | null;
+  authorizationCodeId: string | null;
+  resources: string[] | null;
+  requestedUserInfoClaims: string[] | null;
+  expiresAt: Date;
+  createdAt: Date;
+  revoked: Date | null;
+  confirmation: unknown;
+  scopes: string[];
+};
+
+type OauthRefreshTokenTable = OauthTokenTable & {
+  userId: string;
+  rotatedAt: Date | null;
+  rotationReplayResponse: string | null;
+  rotationReplayExpiresAt: Date | null;
+  authTime: Date | null;
+};
+
+type OauthAccessTokenTable = OauthTokenTable & {
+  userId: string | null;
+  refreshId: string | null;
+};
+
+type OauthConsentTable = {
+  id: string;
+  clientId: string;
+  userId: string | null;
+  referenceId: string | null;
+  resources: string[] | null;
+  requestedUserInfoClaims: string[] | null;
+  scopes: string[];
+  createdAt: Date;
+  updatedAt: Date;
 };
 
 type TeamTable = {
@@ -1050,6 +1139,26 @@ type ApiKeyTable = {
   createdAt: Generated<Date>;
   expiresAt: Date;
   /** Accurate to the hour. */
+  lastUsedAt: Generated<Date | null>;
+};
+
+/** An assistant that a member lets read, with the tokens that name it in `referenceId`. */
+type AssistantConnectionTable = {
+  id: Generated<string>;
+  organizationId: string;
+  memberId: string;
+  clientId: string;
+  /** What the assistant calls itself. */
+  name: string;
+  /** Where its codes go, as the member saw it. */
+  host: string;
+  /** How the session of the consent was opened. */
+  singleSignOnId: string | null;
+  isByPasskey: boolean;
+  createdAt: Generated<Date>;
+  /** Null until its member ends it. */
+  expiresAt: Date | null;
+  /** Accurate to the minute. */
   lastUsedAt: Generated<Date | null>;
 };
 

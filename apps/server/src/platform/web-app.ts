@@ -36,7 +36,7 @@ export async function serveWebApp(
     });
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
+    const isPage = request.method === 'GET' && !/^\/(api|assets|\.well-known)\//.test(request.url);
     const body: ApiError = { code: 'NOT_FOUND', message: 'There is no page at this address.' };
     // Not returned, because Fastify would then wait for the reply in every handler.
     if (isPage && isBuilt) {

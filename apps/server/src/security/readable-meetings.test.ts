@@ -93,6 +93,12 @@ const otherRoutes: readonly string[] = [
   `DELETE ${paths.apiKey}`,
   // Names of programs, and how much they read. What they read: features/assistants/assistants.test.ts.
   `GET ${paths.assistants}`,
+  `DELETE ${paths.assistant}`,
+  `GET ${paths.ownAssistants}`,
+  `DELETE ${paths.ownAssistant}`,
+  // The number of the caller's meetings: features/assistants/connections/connections.test.ts.
+  `GET ${paths.assistantRequest}`,
+  `POST ${paths.assistantRequest}`,
   `GET ${mcpPath}`,
   `POST ${mcpPath}`,
   `DELETE ${mcpPath}`,

@@ -13,6 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../testing/factories/accounts.ts';
 import { turnActionsOn } from '../testing/factories/actions.ts';
+import { letAssistantsRead } from '../testing/factories/assistants.ts';
+import { createAssistant, within } from '../testing/factories/connected-assistants.ts';
 import { buildDirectory } from '../testing/factories/directories.ts';
 import { buildMeeting } from '../testing/factories/meetings.ts';
 import { lastDayOf } from '../testing/factories/offboarding.ts';
@@ -23,6 +25,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 /** Ids and names that a call could use. */
 type Things = {
   apiKey: string;
+  assistant: string;
   webhook: string;
   delivery: string;
   domain: string;
@@ -69,6 +72,12 @@ beforeAll(async () => {
   foreign = await buildThings(victim, secretTitle);
 });
 afterAll(() => app.close());
+
+async function connectAssistantOf(owner: SignedIn): Promise<string> {
+  await letAssistantsRead(owner);
+  await createAssistant(within(app)).connectFor(owner);
+  return (await owner.call('GET', paths.ownAssistants)).json().assistants[0].id;
+}
 
 async function buildThings(owner: SignedIn, title: string): Promise<Things> {
   const { organizationId } = owner;
@@ -133,6 +142,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     organizationId,
     organizationSlug: slug,
     apiKey: (await post(paths.apiKeys, key)).id,
+    assistant: await connectAssistantOf(owner),
     webhook,
     delivery: deliveries[0].id,
     domain: domains[0].id,
@@ -164,6 +174,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
 const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   plan: randomUUID(),
   apiKey: randomUUID(),
+  assistant: randomUUID(),
   webhook: randomUUID(),
   delivery: randomUUID(),
   domain: randomUUID(),
@@ -197,6 +208,8 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/event/{id}/correction/{correctionId}': ({ correction }) => correction,
   '/api/v1/event/{id}/export/{format}': () => 'pdf',
   '/api/organization/api-key/{id}': ({ apiKey }) => apiKey,
+  '/api/organization/assistant/{id}': ({ assistant }) => assistant,
+  '/api/assistant/{id}': ({ assistant }) => assistant,
   '/api/organization/single-sign-on/domain/{id}': ({ domain }) => domain,
   '/api/passkey/{id}': ({ passkey }) => passkey,
   '/api/session/{id}': ({ session }) => session,
@@ -452,6 +465,10 @@ const standForNothing = [
   'newEmail',
   'loginHint',
   'impersonatedUserId',
+  // Of assistants, which belong to no organization: features/assistants/connections/connections.test.ts.
+  'client_id',
+  'refresh_token',
+  'software_id',
 ];
 
 test('ASVS 8.2.2: Better Auth responds to a foreign id as to an unknown one, with the same status and message', async () => {

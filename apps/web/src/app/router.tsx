@@ -1,8 +1,10 @@
+import { allowAssistantPath } from '@rapport/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { NotFoundPage } from '@/components/layout/not-found.tsx';
 import { PageLoading } from '@/components/layout/page-states.tsx';
 import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
+import { takeKeptDestination } from '@/lib/sign-in-destination.ts';
 import { RequireSession } from './guards.tsx';
 import { keyFirstEntry } from './key-first-entry.ts';
 import { PageFailure } from './page-failure.tsx';
@@ -32,6 +34,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
         {
           Component: RequireSession,
           children: [
+            { path: allowAssistantPath, lazy: () => import('./routes/allow-assistant.tsx') },
             {
               Component: SignedIn,
               children: [
@@ -130,7 +133,14 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
+/** A provider comes back to home. */
+function returnToRequested(): void {
+  const requested = window.location.pathname === '/' ? takeKeptDestination() : undefined;
+  if (requested) window.history.replaceState(null, '', requested);
+}
+
 export function createRouter(queryClient: QueryClient) {
+  returnToRequested();
   keyFirstEntry();
   return createBrowserRouter(routesFor(queryClient));
 }

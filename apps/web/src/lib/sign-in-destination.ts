@@ -13,3 +13,29 @@ export function destinationAfterSignIn(state: unknown): string {
   const parsed = signInStateSchema.safeParse(state);
   return parsed.success ? parsed.data.from : '/';
 }
+
+const keptName = 'after-sign-in';
+const keptMs = 10 * 60 * 1000;
+const keptSchema = z.extend(signInStateSchema, { until: z.number() });
+
+/** Keeps the requested page while the browser is at a sign-in provider, which comes back to home. */
+export function keepDestination(state: unknown): void {
+  const from = destinationAfterSignIn(state);
+  if (from === '/') return;
+  try {
+    sessionStorage.setItem(keptName, JSON.stringify({ from, until: Date.now() + keptMs }));
+  } catch {
+    // Storage is blocked: the person comes back to home.
+  }
+}
+
+/** The kept page, once. */
+export function takeKeptDestination(): string | undefined {
+  try {
+    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(keptName) ?? 'null'));
+    sessionStorage.removeItem(keptName);
+    return kept.success && kept.data.until > Date.now() ? kept.data.from : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,6 @@
 import {
   type MeetingViews,
+  type OwnAssistants,
   type PasskeyList,
   paths,
   type ScenarioList,
@@ -43,6 +44,13 @@ export const server = setupServer(
   ),
   http.get(`*${paths.passkeys}`, () =>
     HttpResponse.json<PasskeyList>({ passkeys: [], isPossible: true }),
+  ),
+  http.get(`*${paths.ownAssistants}`, () =>
+    HttpResponse.json<OwnAssistants>({
+      isPossible: true,
+      address: 'https://rapport.example/mcp',
+      assistants: [],
+    }),
   ),
   http.get(`*${paths.signInWays}`, () =>
     HttpResponse.json<SignInWays>({

@@ -1,4 +1,3 @@
-import type { OrganizationSettings } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { digestOf } from '../../platform/digest-of.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,6 +8,7 @@ import type { ApiKeys } from '../../platform/session.ts';
 import { presentSettings } from '../organizations/present-settings.ts';
 import { findKey, recordUse } from './api-key-repository.ts';
 import { mayHaveKeys } from './change-keys.ts';
+import { withoutMoodsOfPeople } from './without-moods-of-people.ts';
 
 export const callsPerMinuteOfKey = 600;
 
@@ -43,11 +43,3 @@ export function createApiKeys(db: Database, log: Logger): ApiKeys {
       limitAttempts(db, [`unknown API key from ${networkOf(address)}`], attemptsPerMinute),
   };
 }
-
-/**
- * A program is not a single person, and its data are passed on, so no moods of people are included.
- */
-const withoutMoodsOfPeople = (settings: OrganizationSettings): OrganizationSettings => ({
-  ...settings,
-  trust: { ...settings.trust, individualFigures: 'off' },
-});

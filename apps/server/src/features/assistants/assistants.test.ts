@@ -91,7 +91,7 @@ test('there is no such address until an owner switches assistants on', async () 
 
 test('only a key with the scope opens it, and that key opens nothing else', async () => {
   const stranger = await app.http.inject({ method: 'POST', url: mcpPath, payload: {} });
-  expect([stranger.statusCode, stranger.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  expect(stranger.statusCode).toBe(401);
   expect((await post(owner)).statusCode).toBe(401);
   const other = await post(await buildKey(app, owner, ['read-meetings']));
   expect([other.statusCode, other.json().message]).toEqual([

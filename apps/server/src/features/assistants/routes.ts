@@ -3,7 +3,13 @@ import { endpoints, mcpPath } from '@rapport/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import { serve } from '../../platform/serve.ts';
-import { requireMemberByKey } from '../../platform/session.ts';
+import { headersOf, requireMemberByKey } from '../../platform/session.ts';
+import { answerRequest } from './connections/answer-request.ts';
+import { endConnection, endOwnConnection } from './connections/end-connection.ts';
+import { challengeOf } from './connections/metadata.ts';
+import { readOwnAssistants } from './connections/read-own-assistants.ts';
+import { readRequest } from './connections/read-request.ts';
+import { oauthRoutes } from './connections/routes.ts';
 import { createToolServer } from './create-tool-server.ts';
 import { readAssistants } from './read-assistants.ts';
 import { requireSwitchedOn, requireSwitchedOnSomewhere } from './require-switched-on.ts';
@@ -16,7 +22,14 @@ const bodyMax = 64 * 1024;
 export function assistantRoutes(app: FastifyInstance, services: AssistantServices) {
   serve(app, 'assistant', endpoints.assistants, {
     list: ({ actor }) => readAssistants(services, actor),
+    end: ({ actor, id }) => endConnection(services.db, actor, id),
+    listOwn: ({ caller }) => readOwnAssistants(services, caller.accountId),
+    endOwn: ({ caller, id }) => endOwnConnection(services.db, caller, id),
+    readRequest: ({ caller, query }) => readRequest(services, caller, query.request),
+    answerRequest: ({ caller, body, request }) =>
+      answerRequest(services, caller, headersOf(request), body),
   });
+  app.register(async (scope) => oauthRoutes(scope, services));
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: mcpPath,
@@ -51,13 +64,17 @@ async function serveProtocol(
     .send(await answer.text());
 }
 
-async function findMember({ db }: AssistantServices, request: FastifyRequest, reply: FastifyReply) {
+async function findMember(
+  { db, publicUrl }: AssistantServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   try {
     return await requireMemberByKey(request);
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 401) throw error;
     await requireSwitchedOnSomewhere(db);
-    reply.header('www-authenticate', 'Bearer');
+    reply.header('www-authenticate', challengeOf(publicUrl));
     throw error;
   }
 }

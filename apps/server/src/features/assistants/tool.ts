@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/session.ts';
 import type { AskPageServices } from '../ask/found.ts';
 import type { organizationFigures } from '../figures/organization-figures.ts';
 import type { seriesReaders } from '../series/read-series.ts';
+import type { OAuthRequests } from './connections/oauth-requests.ts';
 
 export type AssistantServices = {
   db: Database;
@@ -12,12 +13,13 @@ export type AssistantServices = {
   ask: AskPageServices;
   figures: ReturnType<typeof organizationFigures>;
   series: ReturnType<typeof seriesReaders>;
+  requests: OAuthRequests;
 };
 
 /** One call of an assistant for its member. */
 export type AssistantCall = AssistantServices & {
   actor: Actor;
-  /** Id of its API key. */
+  /** Id of its key or connection. */
   assistantId: string;
   log: Pick<Logger, 'error'>;
 };

@@ -27,6 +27,7 @@ import {
   connectAssistant,
   letAssistantsRead,
 } from '../../testing/factories/assistants.ts';
+import { createAssistant, within } from '../../testing/factories/connected-assistants.ts';
 import { buildDirectory } from '../../testing/factories/directories.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import {
@@ -802,6 +803,24 @@ const examples: Example[] = [
       const key = await buildKey(app, owner, ['assistant']);
       await callTool(await connectAssistant(app, key.token), 'list_series');
       return { id: key.keyId, detail: expect.stringMatching(/^list_series, \d series$/) };
+    },
+  },
+  {
+    action: 'assistant-connected',
+    act: async () => {
+      await letAssistantsRead(owner);
+      await createAssistant(within(app)).connectFor(owner, { days: 1 });
+      const own = (await owner.call('GET', paths.ownAssistants)).json();
+      return { id: own.assistants[0].id, detail: 'for 1 day' };
+    },
+  },
+  {
+    action: 'assistant-ended',
+    act: async () => {
+      const own = (await owner.call('GET', paths.ownAssistants)).json();
+      const { id } = own.assistants[0];
+      await owner.call('DELETE', pathFor(paths.ownAssistant, id));
+      return { id, detail: 'by its member' };
     },
   },
   {

@@ -1,4 +1,4 @@
-import { passwordLengthMax, passwordLengthMin } from '@rapport/contract';
+import { allowAssistantPath, passwordLengthMax, passwordLengthMin } from '@rapport/contract';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { admin, bearer, openAPI, twoFactor } from 'better-auth/plugins';
 import type { Database } from '../../database/types.ts';
@@ -6,6 +6,9 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import { isWithinLimit } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mailer.ts';
+import { endConnectionsOfAccount } from '../assistants/connections/end-connection.ts';
+import { assistantOAuthServer } from '../assistants/connections/oauth-server.ts';
+import { shortCodes } from '../assistants/connections/short-codes.ts';
 import { recordAccountEvent } from '../audit/record-audit-event.ts';
 import { dropMailsOfAccount } from '../mail/drop-mails.ts';
 import { resetPasswordMail } from '../mail/templates/reset-password-mail.ts';
@@ -66,7 +69,8 @@ export function authOptions(options: AuthOptions) {
       log: (_level, message, ...details) => log.warn({ details }, message),
     },
     // Other errors than the library's own reach this server's error handler.
-    onAPIError: { throw: true },
+    // A request of an assistant that cannot be answered is told on its page.
+    onAPIError: { throw: true, errorURL: `${publicUrl}${allowAssistantPath}` },
     // A sign-up does not verify the address, so an invitation is found through its link only. Codes by mail are not offered, and a secret is shown once.
     disabledPaths: [
       '/organization/list-user-invitations',
@@ -86,6 +90,7 @@ export function authOptions(options: AuthOptions) {
         const handed = handedCall(request);
         if (handed) handed.resetAccountId = user.id;
         await deleteOpenVerifications(db, user.id);
+        await endConnectionsOfAccount(db, user.id);
         await recordAccountEvent(db, user.id, actorOfCall(user.id, request), {
           action: 'password-changed',
         });
@@ -110,7 +115,10 @@ export function authOptions(options: AuthOptions) {
     },
     // Attempts are limited by this server's own hooks, which know browsers (limit-account-attempts.ts).
     rateLimit: { enabled: false },
-    databaseHooks: accountRules({ db, signUp, log, tellAccessChange }),
+    databaseHooks: {
+      ...accountRules({ db, signUp, log, tellAccessChange }),
+      verification: shortCodes,
+    },
     hooks: callHooks({ db, bus, signUp, tellAccessChange }),
     session: {
       additionalFields: {
@@ -142,6 +150,7 @@ export function authOptions(options: AuthOptions) {
       sessionToken(),
       singleSignOnSession(),
       passkeySession(),
+      assistantOAuthServer({ db, publicUrl }),
     ],
   } satisfies BetterAuthOptions;
 }

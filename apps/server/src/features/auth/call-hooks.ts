@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { tryWriting } from '../../database/check-database.ts';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
+import { endConnectionsOfAccount } from '../assistants/connections/end-connection.ts';
 import { dropMailsOfMember } from '../mail/drop-mails.ts';
 import { changeInvitationRole } from '../organizations/change-invitation-role.ts';
 import { recordInvitation, renameDirectoryUser } from '../users/update-directory.ts';
@@ -145,6 +146,7 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
       await call.handed?.takeBackGuess?.();
       const signedIn = await signedInAccount(context, call.handed);
       if (signedIn) await rememberBrowser(context, signedIn);
+      if (signedIn && path === '/change-password') await endConnectionsOfAccount(db, signedIn);
       const shown = await hideInvitations(db, context, returned);
       if (shown) return shown;
       if (path === '/get-session') {

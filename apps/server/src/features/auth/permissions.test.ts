@@ -20,6 +20,8 @@ import { listTerms, upsertTerm } from '../../ground/glossary/glossary-repository
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildKey } from '../../testing/factories/api-keys.ts';
+import { letAssistantsRead } from '../../testing/factories/assistants.ts';
+import { createAssistant, within } from '../../testing/factories/connected-assistants.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import {
   beginOffboarding,
@@ -512,6 +514,17 @@ function apiKeyCalls(): Call[] {
       may: managers,
       send: async (by) =>
         by.call('DELETE', pathFor(paths.apiKey, withId.parse((await create(owner)).json()).id)),
+    },
+    {
+      method: 'DELETE',
+      path: paths.assistant,
+      may: managers,
+      async send(by) {
+        await letAssistantsRead(owner);
+        await createAssistant(within(app)).connectFor(people.member);
+        const own = (await people.member.call('GET', paths.ownAssistants)).json();
+        return by.call('DELETE', pathFor(paths.assistant, own.assistants[0].id));
+      },
     },
   ];
 }
@@ -1155,6 +1168,10 @@ const elsewhere = [
   ['GET', paths.signInWays],
   // About the caller's own account: features/auth/account-calls.test.ts and features/passkeys/passkeys.test.ts.
   ['DELETE', paths.session],
+  // features/assistants/connections/connections.test.ts.
+  ['GET', paths.ownAssistants],
+  ['DELETE', paths.ownAssistant],
+  ...['GET', 'POST'].map((method) => [method, paths.assistantRequest] as const),
   ...['GET', 'POST'].map((method) => [method, paths.passkeys] as const),
   ...['PATCH', 'DELETE'].map((method) => [method, paths.passkey] as const),
   ...[paths.passkeyBegin, paths.passkeySignInBegin, paths.passkeySignIn].map(

@@ -1,6 +1,7 @@
 import { paths } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { notFound } from '../../platform/errors.ts';
 import { loggedAddress } from '../../platform/logged-address.ts';
 import { headersOf, originOf } from '../../platform/session.ts';
 import { clientAddressHeader } from './actor-of-call.ts';
@@ -28,6 +29,8 @@ export function authRoutes(app: FastifyInstance, { auth, publicUrl }: AuthServic
     bodyLimit: bodyBytesMax,
     handler: async (request, reply) => {
       const url = new URL(request.url, publicUrl);
+      // Calls of assistants have routes of their own (assistants/connections/routes.ts).
+      if (url.pathname.startsWith(`${paths.auth}/oauth2/`)) throw notFound('Call');
       requireReadableCall(request.body, url);
       const tasks: (() => Promise<void>)[] = [];
       reply.raw.once('close', async () => {

@@ -32,6 +32,15 @@ export async function findOwnSignIn(
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
     .execute();
+  const assistants = await db
+    .selectFrom('assistantConnection as connection')
+    .innerJoin('member', 'member.id', 'connection.memberId')
+    .select(['connection.name', 'connection.host'])
+    .select(['connection.createdAt', 'connection.lastUsedAt'])
+    .where('connection.organizationId', '=', organizationId)
+    .where('member.userId', '=', accountId)
+    .orderBy('connection.createdAt')
+    .execute();
   return {
     twoFactor: twoFactorEnabled ? { since: onSince?.toISOString() ?? null } : null,
     singleSignOn: links.map(({ issuer, subject, createdAt, lastUsedAt }) => ({
@@ -42,6 +51,12 @@ export async function findOwnSignIn(
     })),
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
       name,
+      since: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    assistants: assistants.map(({ name, host, createdAt, lastUsedAt }) => ({
+      name,
+      host,
       since: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),

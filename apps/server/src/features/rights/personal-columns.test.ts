@@ -7,6 +7,7 @@ const inYourData = [
   'actionItem.createdBy',
   'actionItem.ownerUserId',
   'askedQuestion.accountId',
+  'assistantConnection.memberId',
   'digestSent.accountId',
   'directoryUser.accountId',
   'handoverItem.assigneeId',
@@ -33,6 +34,10 @@ const inYourData = [
 const notInYourData = [
   // Secrets, and steps of a sign-in.
   'account.userId',
+  'oauthAccessToken.userId',
+  'oauthClient.userId',
+  'oauthConsent.userId',
+  'oauthRefreshToken.userId',
   'passkeyChallenge.accountId',
   'session.userId',
   // Groups, and what others let the person see.

@@ -8,7 +8,8 @@ import { forgetUploadsOf } from '@/lib/stored-uploads.ts';
 
 const notice = 'sign-out';
 
-export function useSignOut() {
+/** Opens `next` afterwards. */
+export function useSignOut(next = '/login') {
   const queryClient = useQueryClient();
   const { session } = useAuth();
   const { mutate, isPending, isSuccess } = useMutation({
@@ -20,7 +21,7 @@ export function useSignOut() {
     },
     onSuccess: () => {
       queryClient.clear();
-      leaveTo('/login');
+      leaveTo(next);
     },
     onError: (error) => {
       leaveSession(false);

@@ -301,7 +301,7 @@ test('the settings link to the page of held data', async () => {
     picture: null,
     organization: 'Northwind',
     lastUsedAt: null,
-    signIn: { twoFactor: null, singleSignOn: [], passkeys: [] },
+    signIn: { twoFactor: null, singleSignOn: [], passkeys: [], assistants: [] },
   };
   const meeting = { id: 'm1', title: 'Billing', date: '2026-09-01', speakerName: 'Ada' };
   const figures = { speakingSeconds: 90, talkShare: 0.5, turns: 1, words: 20, questions: 0 };

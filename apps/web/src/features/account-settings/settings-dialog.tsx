@@ -1,5 +1,6 @@
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
+import { AssistantsSection } from './assistants-section.tsx';
 import { ChangePasswordSection } from './change-password-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { NotificationSections } from './notification-sections.tsx';
@@ -37,6 +38,7 @@ export function SettingsDialog({ open, isOfNotifications, onClose }: SettingsDia
         <TwoFactorSection />
         <PasskeysSection />
         <SessionsSection />
+        <AssistantsSection />
         <YourDataSection onLeave={onClose} />
         <DeleteAccountSection />
       </div>

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { keepDestination } from '@/lib/sign-in-destination.ts';
 import { webAuthnSentence } from '@/lib/web-authn.ts';
 import { beginSingleSignOn } from './begin-single-sign-on.ts';
 import { EmailField } from './email-field.tsx';
@@ -45,7 +46,7 @@ type SignInFormProps = {
 /** The page redirects once the session has changed. */
 export function SignInForm(props: SignInFormProps) {
   const { offered, email = '', keepsPage = false, onSecondStep } = props;
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const [failure, setFailure] = useState<string | undefined>(() => refusalWords(search));
   const [isLeaving, setIsLeaving] = useState(false);
   const [isUsingPasskey, setIsUsingPasskey] = useState(false);
@@ -91,6 +92,7 @@ export function SignInForm(props: SignInFormProps) {
     if (other) other.opener = null;
     setIsLeaving(true);
     try {
+      if (!keepsPage) keepDestination(state);
       await beginSingleSignOn(getValues('email').trim(), other);
       setIsElsewhere(keepsPage);
       setIsLeaving(!keepsPage);

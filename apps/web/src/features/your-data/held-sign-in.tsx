@@ -5,7 +5,7 @@ import { longMoment } from '@/lib/format-day.ts';
 const moment = (at: string) => <time dateTime={at}>{longMoment(at)}</time>;
 
 export function HeldSignIn({ signIn }: { signIn: HeldProfile['signIn'] }) {
-  const { twoFactor, singleSignOn, passkeys } = signIn;
+  const { twoFactor, singleSignOn, passkeys, assistants } = signIn;
   return (
     <FactSection title="Sign-in">
       <Facts
@@ -24,7 +24,12 @@ export function HeldSignIn({ signIn }: { signIn: HeldProfile['signIn'] }) {
           },
           {
             label: 'Passkeys',
-            value: passkeys.length > 0 && <Passkeys passkeys={passkeys} />,
+            value: passkeys.length > 0 && <Used things={passkeys} />,
+            absent: 'None',
+          },
+          {
+            label: 'Assistants',
+            value: assistants.length > 0 && <Used things={assistants.map(withPlace)} />,
             absent: 'None',
           },
         ]}
@@ -49,10 +54,17 @@ function Links({ links }: { links: HeldProfile['signIn']['singleSignOn'] }) {
   );
 }
 
-function Passkeys({ passkeys }: { passkeys: HeldProfile['signIn']['passkeys'] }) {
+type SignIn = HeldProfile['signIn'];
+
+const withPlace = ({ name, host, ...times }: SignIn['assistants'][number]) => ({
+  ...times,
+  name: `${name}, ${host}`,
+});
+
+function Used({ things }: { things: SignIn['passkeys'] }) {
   return (
     <ul className="grid gap-2">
-      {passkeys.map(({ name, since, lastUsedAt }) => (
+      {things.map(({ name, since, lastUsedAt }) => (
         <li key={since}>
           <div className="wrap-anywhere">{name}</div>
           <div className="text-12 text-ink-3">

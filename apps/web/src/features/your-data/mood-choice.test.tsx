@@ -39,7 +39,7 @@ function dataServer(isInDirectory = true) {
           role: 'member',
           memberSince: moment,
           lastUsedAt: null,
-          signIn: { twoFactor: null, singleSignOn: [], passkeys: [] },
+          signIn: { twoFactor: null, singleSignOn: [], passkeys: [], assistants: [] },
           directory: isInDirectory
             ? { ...directory, isLeftOutOfMoods: state.isLeftOutOfMoods }
             : null,

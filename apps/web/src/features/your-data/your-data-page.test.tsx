@@ -28,6 +28,14 @@ const held: MyData = {
         },
       ],
       passkeys: [{ name: 'My laptop', since: '2026-10-05T08:00:00.000Z', lastUsedAt: null }],
+      assistants: [
+        {
+          name: 'Claude',
+          host: 'claude.ai',
+          since: '2026-10-06T08:00:00.000Z',
+          lastUsedAt: null,
+        },
+      ],
     },
     directory: null,
   },

@@ -29,7 +29,7 @@ export const askTool = defineTool({
   name: 'ask',
   title: 'Ask about meetings',
   description:
-    'Answer a question in English from meetings: a count, a list, a day or verbatim quotes. For an exact figure call query_figures.',
+    'Answer a question in English from meetings: a count, a list, a day or verbatim quotes. Name the thing (a customer, product or person) and the period. Tell a figure with its definition, which says what was counted: it never says who knows or does best. Quotes are found by their words and may not answer; say so if they do not. For decisions call list_decisions, for an exact figure query_figures.',
   input: z.object({
     question: askSchema.shape.question,
     from: askFiltersSchema.shape.from,

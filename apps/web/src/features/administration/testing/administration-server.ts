@@ -221,6 +221,12 @@ export function administrationServer(given: Partial<State> = {}) {
         ...state.assistants,
       }),
     ),
+    http.delete<{ id: string }>(`*${paths.assistant}`, async ({ request, params }) => {
+      await note(request);
+      const left = state.assistants.assistants.filter(({ id }) => id !== params.id);
+      state.assistants = { ...state.assistants, assistants: left };
+      return new Response(null, { status: 204 });
+    }),
     http.get(`*${paths.languageModel}`, () =>
       HttpResponse.json<LanguageModelState>(state.languageModel),
     ),

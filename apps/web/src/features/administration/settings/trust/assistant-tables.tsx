@@ -1,7 +1,8 @@
-import { type AssistantList, assistantCallDays } from '@rapport/contract';
+import type { AssistantList } from '@rapport/contract';
 import { Link } from 'react-router';
-import { counted } from '@/lib/number-words.ts';
 import { recentMoment } from '@/lib/recent-moment.ts';
+import { useKeptFocus } from '@/lib/use-kept-focus.ts';
+import { AssistantRow } from './assistant-row.tsx';
 
 type Tables = Pick<AssistantList, 'assistants' | 'lastCalls'>;
 
@@ -10,8 +11,8 @@ export function AssistantTables({ assistants, lastCalls }: Tables) {
   if (assistants.length === 0)
     return (
       <p className="text-12 text-ink-2">
-        No assistant yet. Create a key with the scope ‘Assistant’ under API keys, and paste it with
-        the address.
+        No assistant yet. Members paste the address into their assistant, which then asks them.
+        Programs without a person read with an API key of the scope ‘Assistant’.
       </p>
     );
   return (
@@ -23,25 +24,18 @@ export function AssistantTables({ assistants, lastCalls }: Tables) {
 }
 
 function Known({ assistants }: Pick<Tables, 'assistants'>) {
+  const keptFocus = useKeptFocus<HTMLUListElement>();
   return (
     <div>
-      <ul aria-label="Assistants" className="border-line border-t">
-        {assistants.map(({ id, name, member, lastCallAt, calls }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-b py-2"
-          >
-            <span className="min-w-0 wrap-anywhere">
-              <span className="font-medium">{name}</span> <span>for {member}</span>
-            </span>
-            <span className="text-12 text-ink-2">
-              {lastCallAt ? `last call ${recentMoment(lastCallAt)}` : 'no call'},{' '}
-              {counted(calls, 'call')} in {assistantCallDays} days
-            </span>
-          </li>
+      <ul {...keptFocus} aria-label="Assistants" className="border-line border-t outline-none">
+        {assistants.map((assistant) => (
+          <AssistantRow key={assistant.id} assistant={assistant} />
         ))}
       </ul>
-      <p className="mt-1.5 text-12 text-ink-3">Revoke one under API keys. It ends at once.</p>
+      <p className="mt-1.5 text-12 text-ink-3">
+        A name is only what an assistant calls itself. Revoking takes effect at once; its member may
+        allow it anew.
+      </p>
     </div>
   );
 }

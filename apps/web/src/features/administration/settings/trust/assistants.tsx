@@ -1,15 +1,13 @@
-import { assistantNeverGets, assistantReads, endpoints } from '@rapport/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Check, X } from 'lucide-react';
-import { useId } from 'react';
+import { assistantReads } from '@rapport/contract';
+import { ReadsAndNever } from '@/components/assistants/reads-and-never.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { call } from '@/lib/call.ts';
 import { useOrganizationSettings } from '../organization-settings.ts';
 import { SettingSwitch } from '../setting-switch.tsx';
 import { ShownAddress } from '../shown-address.tsx';
 import { AssistantTables } from './assistant-tables.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from './trust-row.tsx';
+import { useAssistants } from './use-assistants.ts';
 
 export function Assistants({ form, administration }: TrustSectionProps) {
   const { areAssistantsOn } = form.draft;
@@ -23,7 +21,7 @@ export function Assistants({ form, administration }: TrustSectionProps) {
       {mayChange ? (
         <SettingSwitch
           title="Let assistants read"
-          effect="Programs read for the person who made their key; nobody can make one for somebody else"
+          effect="Each member allows their own assistant; nobody can allow one for somebody else"
           checked={areAssistantsOn}
           onCheckedChange={(isOn) => form.change({ areAssistantsOn: isOn })}
         />
@@ -36,51 +34,24 @@ export function Assistants({ form, administration }: TrustSectionProps) {
       <EffectLine>
         {areAssistantsOn
           ? 'What an assistant reads leaves Rapport for where it runs. It sees no more than its member, and each call is in the audit log.'
-          : 'The address does not exist, and keys with the scope ‘Assistant’ open nothing.'}
+          : 'The address does not exist. Connections sleep and can be revoked; keys with the scope ‘Assistant’ open nothing.'}
       </EffectLine>
       <KnownAssistants />
     </TrustRow>
   );
 }
 
+const titles = { reads: 'It can read', never: 'It never gets' };
+
 function ReadAndNever() {
   const { data: settings } = useOrganizationSettings();
   return (
-    <div className="grid gap-4 @min-[480px]:grid-cols-2">
-      {settings && (
-        <Points title="It can read" points={assistantReads(settings.activeFeatures)} icon={Check} />
-      )}
-      <Points title="It never gets" points={assistantNeverGets} icon={X} />
-    </div>
-  );
-}
-
-type PointsProps = { title: string; points: readonly string[]; icon: typeof Check };
-
-function Points({ title, points, icon: Icon }: PointsProps) {
-  const id = useId();
-  return (
-    <div>
-      <h3 id={id} className="font-medium">
-        {title}
-      </h3>
-      <ul aria-labelledby={id} className="mt-1.5 grid gap-1.5">
-        {points.map((point) => (
-          <li key={point} className="flex items-start gap-2 text-pretty">
-            <Icon aria-hidden className="mt-1 size-3.5 shrink-0 text-ink-3" />
-            {point}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ReadsAndNever reads={settings && assistantReads(settings.activeFeatures)} titles={titles} />
   );
 }
 
 function KnownAssistants() {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['assistants'],
-    queryFn: ({ signal }) => call(endpoints.assistants.list, { signal }),
-  });
+  const { data, isError, isFetching, refetch } = useAssistants();
   if (data)
     return (
       <>

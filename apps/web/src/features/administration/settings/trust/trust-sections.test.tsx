@@ -281,6 +281,7 @@ it('the section list leads to a section and lights it', async () => {
 const claude = {
   id: 'key',
   name: 'Claude',
+  host: null,
   member: 'Ines Calloway',
   expiresAt: '2027-01-02T12:00:00.000Z',
   lastCallAt: '2026-11-02T12:00:00.000Z',
@@ -319,6 +320,23 @@ it('assistants show where they read, what they never get, and their calls', asyn
   const question = await screen.findByRole('alertdialog', { name: 'Show more than before' });
   expect(question).toHaveTextContent('Members may have programs read the meetings');
   expect(backend.callsTo(`PATCH ${paths.trust}`)).toEqual([]);
+});
+
+it('a connected assistant can be revoked, an API key is revoked under API keys', async () => {
+  const connected = { ...claude, id: 'one', name: 'Le Chat', host: 'mistral.ai', expiresAt: null };
+  const backend = administrationServer({
+    assistants: { assistants: [connected, claude], lastCalls: [] },
+  });
+  const { user } = await renderAdministration('/admin?tab=settings');
+  await screen.findByRole('region', { name: 'Assistants' });
+  const assistants = section('Assistants');
+  expect(await assistants.findByText('mistral.ai')).toBeVisible();
+  const [revoke, ...others] = assistants.getAllByRole('button', { name: /^Revoke/ });
+  expect(others).toEqual([]);
+  if (revoke) await user.click(revoke);
+  await waitFor(() => expect(assistants.queryByText('Le Chat')).not.toBeInTheDocument());
+  expect(assistants.getByText('Claude')).toBeVisible();
+  expect(backend.callsTo(`DELETE ${paths.assistants}/one`)).toHaveLength(1);
 });
 
 it('an admin cannot switch assistants on', async () => {
