@@ -19,9 +19,21 @@ const contentSchema = z.object({
   candidates: z
     .array(z.object({ number: z.number(), turn: z.number(), text: z.string(), mayBe: z.string() }))
     .optional(),
-  transcript: z.array(
-    z.object({ turn: z.number(), speaker: z.string().nullable(), text: z.string() }),
-  ),
+  chapters: z
+    .array(
+      z.object({
+        number: z.number(),
+        fromTurn: z.number(),
+        toTurn: z.number(),
+        title: z.string(),
+      }),
+    )
+    .optional(),
+  found: z.array(z.object({ number: z.number(), is: z.string(), words: z.string() })).optional(),
+  sentences: z.array(z.object({ number: z.number(), words: z.string() })).optional(),
+  transcript: z
+    .array(z.object({ turn: z.number(), speaker: z.string().nullable(), text: z.string() }))
+    .default([]),
 });
 
 /** The questions about quotes of meetings that the model gets. */

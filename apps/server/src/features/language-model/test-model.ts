@@ -9,9 +9,10 @@ import {
 } from '../../platform/model/language-model.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Answer } from '../model-texts/answer-form.ts';
-import { buildQuestion, partTokensOf } from '../model-texts/build-question.ts';
+import { buildQuestion } from '../model-texts/build-question.ts';
 import { checkAnswer } from '../model-texts/check-answer.ts';
 import type { Chunk } from '../model-texts/chunk-meeting.ts';
+import { partTokensOf } from '../model-texts/part-tokens.ts';
 import { inventMeeting } from './invented-meeting.ts';
 import { clearCondition, saveCut, saveFailure } from './model-condition-repository.ts';
 import { insertTest } from './model-test-repository.ts';

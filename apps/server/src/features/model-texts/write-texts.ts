@@ -7,9 +7,9 @@ import {
   type ModelFailure,
   QuestionDroppedError,
 } from '../../platform/model/language-model.ts';
-import { buildQuestion, partTokensOf } from './build-question.ts';
+import { buildQuestion } from './build-question.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type Chunk, chunkMeeting, halveChunk } from './chunk-meeting.ts';
+import { type Chunk, halveChunk } from './chunk-meeting.ts';
 import { mergeTexts, type Outcome } from './merge-texts.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
 
@@ -23,8 +23,8 @@ const endsAsking: ReadonlySet<ModelFailure> = new Set(['no-answer', 'too-slow', 
 
 export type WritingServices = {
   model: LanguageModel;
-  /** Tokens of one question at most. */
-  questionTokens: number;
+  /** Of the meeting, each fits one question. */
+  parts: readonly Chunk[];
   log: Logger;
   /** Asked before each question. After a 'no', no more questions are asked. */
   mayAsk: () => Promise<boolean>;
@@ -39,13 +39,9 @@ export type WritingServices = {
  */
 export async function writeTexts(
   analysis: Analysis,
-  { model, questionTokens, log, mayAsk }: WritingServices,
+  { model, parts: chunks, log, mayAsk }: WritingServices,
   onProgress: (part: number) => Promise<void>,
 ): Promise<WrittenAnalysis> {
-  const chunks = chunkMeeting(analysis, {
-    tokens: partTokensOf(questionTokens, model),
-    estimate: model.estimate,
-  });
   const outcomes: Outcome[][] = chunks.map((chunk) => [{ chunk, result: 'not-asked' }]);
   const deadline = performance.now() + timeLimitMs;
   const stopping = new AbortController();

@@ -11,6 +11,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { LanguageModel } from '../../../platform/model/language-model.ts';
 import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
 import { openOrganizationModel } from '../../language-model/organization-model.ts';
+import { createParts } from '../../model-texts/part-tokens.ts';
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
@@ -203,16 +204,16 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
   const onProgress = (part: number) => reportStep('summarizing', part);
   const mayWrite = mayAsk('modelWritesTexts');
   const mayJudge = mayAsk('modelJudges');
+  const partsOf = createParts(analysis);
   let written = asEmbedded(analysis);
   if (model && (await notCausedByFile(mayWrite)())) {
     const own = await open({ db, model }, meeting.organizationId, 'texts');
-    const services = { ...own, log, mayAsk: mayWrite };
+    const services = { ...own, parts: partsOf(own), log, mayAsk: mayWrite };
     written = await notCausedByFile(writeTexts)(analysis, services, onProgress);
   }
-  // Decisions, actions and open questions are found in English only.
-  if (model && analysis.language === 'en' && (await notCausedByFile(mayJudge)())) {
+  if (model && (await notCausedByFile(mayJudge)())) {
     const own = await open({ db, model }, meeting.organizationId, 'verdicts');
-    const services = { ...own, log, mayAsk: mayJudge };
+    const services = { ...own, parts: partsOf(own), log, mayAsk: mayJudge };
     written = await notCausedByFile(readSecond)(written, services, onProgress);
   }
   await reportStep('saving_results');
