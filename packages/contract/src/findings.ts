@@ -93,7 +93,11 @@ const wordedSchema = z.object({
   titles: z
     .array(
       z.object({
-        ...given({ turn: z.int().check(z.nonnegative()), quote: z.string() }),
+        ...given({
+          of: z.enum(['decision', 'action']),
+          turn: z.int().check(z.nonnegative()),
+          quote: z.string(),
+        }),
         ...computed('decisions', { title: z.string() }),
       }),
     )
@@ -102,6 +106,7 @@ const wordedSchema = z.object({
     .array(
       z.object(
         given({
+          of: z.enum(['decision', 'action', 'question']),
           turn: z.int().check(z.nonnegative()),
           quote: z.string(),
           alsoTurn: z.int().check(z.nonnegative()),

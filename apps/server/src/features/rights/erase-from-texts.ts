@@ -163,10 +163,10 @@ const inFindings = (found: MeetingFindings, redact: Redact): MeetingFindings => 
   ...(found.worded && {
     worded: {
       ...found.worded,
-      titles: found.worded.titles.map(({ turn, quote, title }) => ({
-        turn,
-        quote: redact(quote),
-        title: redact(title),
+      titles: found.worded.titles.map((one) => ({
+        ...one,
+        quote: redact(one.quote),
+        title: redact(one.title),
       })),
       joined: found.worded.joined.map((one) => ({
         ...one,

@@ -57,10 +57,13 @@ export function inShortInOrder(
 
 /** By the words that they are for. */
 export const wordedTitles = (titles: ReadonlyMap<Candidate, string>): Worded['titles'] =>
-  [...titles].map(([{ turn, quote }, title]) => ({ turn, quote, title }));
+  [...titles].flatMap(([{ kind: of, turn, quote }, title]) =>
+    of === 'question' ? [] : [{ of, turn, quote, title }],
+  );
 
 export const placesOf = ({ joined }: CheckedOrder): Worded['joined'] =>
   joined.map(({ stays, goes }) => ({
+    of: stays.kind,
     turn: stays.turn,
     quote: stays.quote,
     alsoTurn: goes.turn,

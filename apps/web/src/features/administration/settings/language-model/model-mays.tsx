@@ -20,8 +20,8 @@ const mays: readonly { setting: May; title: string; note: string }[] = [
   },
   {
     setting: 'modelJudges',
-    title: 'Say which sentences are decisions, actions and open questions',
-    note: 'A second opinion; a sure one still needs both.',
+    title: 'Say which sentences are decisions, actions and open questions, and give titles',
+    note: 'A second opinion; a sure one still needs both. It also chooses In short. Titles are made of words that were said.',
   },
 ];
 
