@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { textLanguageWords } from './language-model.ts';
 import { defaultTrustSettings, type TrustSettings } from './trust.ts';
 
 /** Names of the settings on the screen, in its order. */
@@ -74,6 +75,9 @@ function languageModelWords(rules: TrustRules): string {
     ...(rules.modelTokensPerMonth === null
       ? []
       : [`up to ${rules.modelTokensPerMonth.toLocaleString('en')} tokens a month`]),
+    ...(rules.modelLanguage === 'meeting'
+      ? []
+      : [`texts in ${textLanguageWords[rules.modelLanguage]}`]),
   ].join(', ');
 }
 

@@ -29,5 +29,11 @@ export {
 } from './5-summaries/in-short.ts';
 export { readsAlone } from './5-summaries/reads-alone.ts';
 export { analyseTranscript, analysisSteps } from './analyse-transcript.ts';
-export { type SupportedLanguage, supportedLanguages } from './language/languages.ts';
+export {
+  isSupportedLanguage,
+  languageNames,
+  type SupportedLanguage,
+  supportedLanguages,
+} from './language/languages.ts';
+export { recogniseLanguage } from './language/recognise-language.ts';
 export * from './types.ts';

@@ -324,6 +324,7 @@ type OrganizationSettingsTable = {
   modelWritesAnswers: Generated<boolean>;
   modelJudges: Generated<boolean>;
   modelTokensPerMonth: Generated<number | null>;
+  modelLanguage: Generated<TrustSettings['modelLanguage']>;
   soundDays: Generated<number | null>;
   isTwoFactorRequired: Generated<boolean>;
 };

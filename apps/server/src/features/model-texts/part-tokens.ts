@@ -15,7 +15,7 @@ export function partTokensOf(
   questionTokens: number,
   { estimate }: Pick<LanguageModel, 'estimate'>,
 ): number {
-  const room = questionTokens - estimate(partInstructions) - estimate(textsTask);
+  const room = questionTokens - estimate(partInstructions) - estimate(textsTask('en'));
   return Math.max(fewestPartTokens, Math.min(room * shareOfTranscript, usualPartTokens));
 }
 

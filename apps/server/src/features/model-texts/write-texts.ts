@@ -11,6 +11,8 @@ import { buildQuestion } from './build-question.ts';
 import { checkAnswer } from './check-answer.ts';
 import { type Chunk, halveChunk } from './chunk-meeting.ts';
 import { mergeTexts, type Outcome } from './merge-texts.ts';
+import { isInLanguage } from './written-language.ts';
+import { inEnglish, type TextLanguages } from './text-languages.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
 
 /** Per meeting. */
@@ -25,6 +27,8 @@ export type WritingServices = {
   model: LanguageModel;
   /** Of the meeting, each fits one question. */
   parts: readonly Chunk[];
+  /** English unless given. */
+  languages?: TextLanguages;
   log: Logger;
   /** Asked before each question. After a 'no', no more questions are asked. */
   mayAsk: () => Promise<boolean>;
@@ -39,7 +43,7 @@ export type WritingServices = {
  */
 export async function writeTexts(
   analysis: Analysis,
-  { model, parts: chunks, log, mayAsk }: WritingServices,
+  { model, parts: chunks, languages = inEnglish, log, mayAsk }: WritingServices,
   onProgress: (part: number) => Promise<void>,
 ): Promise<WrittenAnalysis> {
   const outcomes: Outcome[][] = chunks.map((chunk) => [{ chunk, result: 'not-asked' }]);
@@ -55,10 +59,11 @@ export async function writeTexts(
     if (!stoppedFor && !(await mayAsk())) stoppedFor = 'switched-off';
     if (stoppedFor) return stoppedFor;
     try {
-      const question = buildQuestion(chunk, { part, of: chunks.length });
+      const question = buildQuestion(chunk, { part, of: chunks.length }, languages.text);
       const answer = await model.ask(question, stopping.signal);
       tokens += answer.tokens.prompt + answer.tokens.completion;
-      return checkAnswer(answer.answer, chunk);
+      if (!isInLanguage(answer.answer, languages.text)) return 'not-borne-out';
+      return checkAnswer(answer.answer, chunk, languages);
     } catch (error) {
       if (error instanceof QuestionDroppedError) throw error;
       const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';

@@ -1,4 +1,4 @@
-import type { Chapter, Turn } from '@rapport/transcript';
+import { type Chapter, isSupportedLanguage, type Turn } from '@rapport/transcript';
 import { z } from 'zod';
 import { askAboutPart } from '../../model-texts/ask-about-part.ts';
 import type { Chunk, Piece } from '../../model-texts/chunk-meeting.ts';
@@ -25,9 +25,11 @@ Form: {"titles":[{"number":1,"title":"","quotes":[""]}]}
 
 const mostQuotes = 3;
 
+type Titled = { chapters: readonly Chapter[]; turns: readonly Turn[]; language: string };
+
 /** Gives chapters the titles of a language model where they rest on what was said in them; else they stay. */
 export async function titleChapters(
-  { chapters, turns }: { chapters: readonly Chapter[]; turns: readonly Turn[] },
+  { chapters, turns, language }: Titled,
   services: SecondReaderServices,
   allowance: Allowance,
   onProgress: (part: number) => Promise<void>,
@@ -55,7 +57,7 @@ export async function titleChapters(
           },
           form: titlesForm,
         }),
-        check: (answer: Titles) => checkTitles(answer, here, chunk.pieces),
+        check: (answer: Titles) => checkTitles(answer, here, { pieces: chunk.pieces, language }),
       };
     },
     onProgress,
@@ -90,7 +92,7 @@ const isMostlyIn = (chapter: Chapter, { pieces }: Chunk): boolean =>
 export function checkTitles(
   { titles }: Titles,
   chapters: readonly (Chapter & { number: number })[],
-  pieces: readonly Piece[],
+  { pieces, language }: { pieces: readonly Piece[]; language: string },
 ): Map<number, string> {
   const byNumber = new Map(titles.map((title) => [title.number, title]));
   return new Map(
@@ -104,7 +106,10 @@ export function checkTitles(
       const title = checkTitle(
         given.title,
         places.map(({ text }) => text),
-        places.map(({ text, quote }) => sentencesAround(text, quote)),
+        {
+          sentences: places.map(({ text, quote }) => sentencesAround(text, quote)),
+          language: isSupportedLanguage(language) ? language : 'en',
+        },
       );
       return title === null ? [] : [[chapter.number, title] as const];
     }),

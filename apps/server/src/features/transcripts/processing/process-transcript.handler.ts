@@ -12,6 +12,7 @@ import type { LanguageModel } from '../../../platform/model/language-model.ts';
 import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
 import { openOrganizationModel } from '../../language-model/organization-model.ts';
 import { createParts } from '../../model-texts/part-tokens.ts';
+import { textLanguagesOf } from '../../model-texts/text-languages.ts';
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
@@ -201,6 +202,7 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
     return trust.isLanguageModelOn && trust[setting];
   };
   const open = notCausedByFile(openOrganizationModel);
+  const findSettings = notCausedByFile(findOrganizationSettings);
   const onProgress = (part: number) => reportStep('summarizing', part);
   const mayWrite = mayAsk('modelWritesTexts');
   const mayJudge = mayAsk('modelJudges');
@@ -208,7 +210,9 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
   let written = asEmbedded(analysis);
   if (model && (await notCausedByFile(mayWrite)())) {
     const own = await open({ db, model }, meeting.organizationId, 'texts');
-    const services = { ...own, parts: partsOf(own), log, mayAsk: mayWrite };
+    const { trust } = await findSettings(db, meeting.organizationId);
+    const languages = textLanguagesOf(trust.modelLanguage, analysis.language);
+    const services = { ...own, parts: partsOf(own), languages, log, mayAsk: mayWrite };
     written = await notCausedByFile(writeTexts)(analysis, services, onProgress);
   }
   if (model && (await notCausedByFile(mayJudge)())) {

@@ -19,6 +19,7 @@ const worked: ModelTest = {
   read: 6104,
   sentences: 12,
   dropped: 1,
+  language: { asked: 'fr', wrote: 'fr' },
   cut: null,
 };
 
@@ -86,6 +87,7 @@ it('a test shows what was found', async () => {
   expect(
     section.getByText('1 of 12 test sentences was not in the text, and dropped'),
   ).toBeVisible();
+  expect(section.getByText('Wrote French when asked in French')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Earlier tests' }));
   expect(section.getByRole('listitem')).toHaveTextContent(/^Fails: tested/);
 });
@@ -131,14 +133,24 @@ it('what it may do and its limit are saved with the settings', async () => {
   const { user, section, callsTo } = await openModel();
   await user.click(section.getByRole('checkbox', { name: /^Write answers in Ask/ }));
   await user.selectOptions(section.getByLabelText('Monthly limit'), '5.0 million tokens');
+  await user.selectOptions(section.getByLabelText('Language of summaries'), 'German');
   expect(screen.getByText('1 change not saved: Language model')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save Settings' }));
   expect(
     await screen.findByText('Organization settings have been updated successfully.'),
   ).toBeVisible();
   expect(callsTo(`PATCH ${paths.trust}`).map(({ body }) => body)).toEqual([
-    { modelWritesAnswers: false, modelTokensPerMonth: 5_000_000 },
+    { modelWritesAnswers: false, modelTokensPerMonth: 5_000_000, modelLanguage: 'de' },
   ]);
+});
+
+it('a model that writes another language than it was asked for is told', async () => {
+  const { section } = await openModel({
+    tests: [{ ...worked, language: { asked: 'fr', wrote: 'en' } }],
+  });
+  expect(
+    section.getByText('Wrote English when asked in French: such texts are not used'),
+  ).toBeVisible();
 });
 
 it('a model that is switched off gets nothing', async () => {
