@@ -76,7 +76,35 @@ const tokensByPurposeSchema = z.object(
   state({ texts: z.int(), answers: z.int(), verdicts: z.int(), test: z.int() }),
 );
 
+const modelText = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+export const ownModelSchema = z.object({
+  baseUrl: modelText.check(z.describe('As OpenAI’s protocol has it, up to `/v1`')),
+  name: modelText,
+  apiKey: z
+    .optional(z.nullable(modelText))
+    .check(z.describe('Null if it needs none. Absent to keep the saved one')),
+});
+export type OwnModel = z.infer<typeof ownModelSchema>;
+
 export const languageModelStateSchema = z.object({
+  own: z
+    .nullable(
+      z.object(
+        state({
+          baseUrl: z.string(),
+          name: z.string(),
+          hasKey: z.boolean(),
+          unusable: z
+            .nullable(z.enum(['forbidden', 'key-lost']))
+            .check(z.describe('Why it is not asked; then no other model is asked either')),
+        }),
+      ),
+    )
+    .check(z.describe('What the organization set up for itself; null if nothing')),
+  ...state({
+    mayHaveOwn: z.boolean().check(z.describe('Whether the operator allows a model of one’s own')),
+  }),
   model: z
     .nullable(
       z.object(

@@ -54,6 +54,7 @@ export const paths = {
   pastDepartures: '/api/planning/past-departures',
   retention: '/api/organization/retention',
   languageModel: '/api/organization/language-model',
+  ownLanguageModel: '/api/organization/language-model/own',
   languageModelTest: '/api/organization/language-model/test',
   glossary: '/api/organization/glossary',
   glossaryTerm: '/api/organization/glossary/:id',

@@ -86,19 +86,18 @@ const modelMays = [
   {
     setting: 'modelWritesTexts',
     words: 'summaries',
-    effect: 'Transcripts of meetings are sent to the language model of this installation.',
+    effect: 'Transcripts of meetings are sent to the language model.',
   },
   {
     setting: 'modelWritesAnswers',
     words: 'answers',
-    effect:
-      'Questions to Ask and the quotes that it finds are sent to the language model of this installation.',
+    effect: 'Questions to Ask and the quotes that it finds are sent to the language model.',
   },
   {
     setting: 'modelJudges',
     words: 'a second opinion',
     effect:
-      'Transcripts are sent to the language model of this installation, for a second opinion on decisions, actions and open questions.',
+      'Transcripts are sent to the language model, for a second opinion on decisions, actions and open questions.',
   },
 ] as const;
 

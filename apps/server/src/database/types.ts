@@ -82,6 +82,7 @@ export type Tables = {
   modelUse: ModelUseTable;
   modelCondition: ModelConditionTable;
   modelTest: ModelTestTable;
+  ownModel: OwnModelTable;
   participant: ParticipantTable;
   planner: PlannerTable;
   planShare: PlanShareTable;
@@ -579,6 +580,16 @@ type ModelConditionTable = {
   failureDetail: string | null;
   failedAt: Date | null;
 };
+
+type OwnModelTable = {
+  organizationId: string;
+  baseUrl: string;
+  name: string;
+  /** Sealed; null if it needs none. */
+  apiKey: string | null;
+  version: Generated<number>;
+};
+export type OwnModelRow = Selectable<OwnModelTable>;
 
 type ModelTestTable = {
   id: Generated<string>;

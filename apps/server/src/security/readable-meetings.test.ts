@@ -208,6 +208,8 @@ const otherRoutes: readonly string[] = [
   // Numbers of tokens, and what an invented meeting shows.
   `GET ${paths.languageModel}`,
   `POST ${paths.languageModelTest}`,
+  `PUT ${paths.ownLanguageModel}`,
+  `DELETE ${paths.ownLanguageModel}`,
   `GET ${paths.glossary}`,
   `DELETE ${paths.glossaryTerm}`,
   `GET ${paths.retention}`,

@@ -77,7 +77,7 @@ export async function ask(
       milliseconds: Math.round(performance.now() - startedAt),
     },
   });
-  if (!canBeWritten(services, member, answer)) return answer;
+  if (!(await canBeWritten(services, member, answer))) return answer;
   const written = asked.wording === 'written' ? await writeAnswer(services, member, answer) : null;
   return { ...answer, canBeWritten: true, written };
 }

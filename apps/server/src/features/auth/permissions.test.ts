@@ -57,6 +57,7 @@ beforeAll(async () => {
   app = await startTestApp(
     {
       ssoNetworks: ['127.0.0.1'],
+      ownModels: { networks: ['127.0.0.1'] },
       languageModel: {
         baseUrl: model.baseUrl,
         apiKey: undefined,
@@ -728,6 +729,21 @@ const calls: Call[] = [
     path: paths.trust,
     may: managers,
     send: (by) => by.call('PATCH', paths.trust, { payload: {} }),
+  },
+  {
+    method: 'PUT',
+    path: paths.ownLanguageModel,
+    may: ['owner'],
+    send: (by) =>
+      by.call('PUT', paths.ownLanguageModel, {
+        payload: { baseUrl: model.baseUrl, name: 'tiny', apiKey: null },
+      }),
+  },
+  {
+    method: 'DELETE',
+    path: paths.ownLanguageModel,
+    may: ['owner'],
+    send: (by) => by.call('DELETE', paths.ownLanguageModel),
   },
   {
     method: 'POST',

@@ -18,9 +18,10 @@ import { inventMeeting } from './invented-meeting.ts';
 import { clearCondition, saveCut, saveFailure } from './model-condition-repository.ts';
 import { insertTest } from './model-test-repository.ts';
 import { addTokens } from './model-use-repository.ts';
+import type { Models } from './models.ts';
 import { questionTokensOf } from './question-tokens.ts';
 
-export type TestModelServices = { db: Database; testedModel: LanguageModel | undefined };
+export type TestModelServices = { db: Database; testedModels: Models };
 
 const testsPerMinute = 3;
 
@@ -37,9 +38,10 @@ type Tried = Pick<ModelTest, 'failure' | 'words' | 'sent' | 'read' | 'sentences'
  * @throws AppError 409 NO_MODEL if no language model is set up
  */
 export async function testModel(
-  { db, testedModel: model }: TestModelServices,
+  { db, testedModels }: TestModelServices,
   { organizationId, settings }: Member,
 ): Promise<ModelTest> {
+  const model = await testedModels.find(organizationId);
   if (!model)
     throw new AppError(
       409,
@@ -95,13 +97,30 @@ async function tryOnce(
   language: TextLanguage = 'en',
 ): Promise<Tried> {
   const chunk = inventMeeting(partTokensOf(questionTokens, model), model.estimate);
-  const nothing = { sent: null, read: null, sentences: 0, dropped: 0, words: null, detail: '', wrote: null };
+  const nothing = {
+    sent: null,
+    read: null,
+    sentences: 0,
+    dropped: 0,
+    words: null,
+    detail: '',
+    wrote: null,
+  };
   try {
     const question = buildQuestion(chunk, { part: 1, of: 1 }, language);
     const { answer, sent, read, tokens } = await model.ask(question, new AbortController().signal);
     const sentences = countWritten(answer, chunk);
     const dropped = sentences - countKept(answer, chunk);
-    return { ...nothing, failure: null, sent, read, sentences, dropped, tokens, wrote: writtenLanguage(answer) };
+    return {
+      ...nothing,
+      failure: null,
+      sent,
+      read,
+      sentences,
+      dropped,
+      tokens,
+      wrote: writtenLanguage(answer),
+    };
   } catch (error) {
     if (!(error instanceof LanguageModelError)) throw error;
     const failure: KeptReason = error.failure;

@@ -4,7 +4,9 @@ import { type Answer, answerForm } from './answer-form.ts';
 import { askAboutPart } from './ask-about-part.ts';
 import type { Chunk } from './chunk-meeting.ts';
 
-export const textsTask = (language: SupportedLanguage): string => `Write short texts about the meeting, for the people who were in it. "people" and "pairs" are those to write about; "part" says which part of the meeting this is.
+export const textsTask = (
+  language: SupportedLanguage,
+): string => `Write short texts about the meeting, for the people who were in it. "people" and "pairs" are those to write about; "part" says which part of the meeting this is.
 
 Form: {"meeting":[CLAIM],"people":[{"name":"","points":[CLAIM]}],"pairs":[{"first":"","second":"","points":[CLAIM],"recommendations":[CLAIM]}]}
 CLAIM is {"text":"","turn":0,"quote":""}.

@@ -38,7 +38,9 @@ export function checkAnswer(
   const hold = (claims: readonly Claim[] = [], by: readonly string[] = []) => {
     const spoken = by.length > 0 ? said.filter(({ speaker }) => by.includes(speaker ?? '')) : said;
     return distinct(
-      claims.slice(0, mostClaims).flatMap((claim) => checkClaim(claim, spoken, { words, languages }) ?? []),
+      claims
+        .slice(0, mostClaims)
+        .flatMap((claim) => checkClaim(claim, spoken, { words, languages }) ?? []),
     );
   };
   const { meeting, people, pairs } = answer;

@@ -1,7 +1,10 @@
 import type { SupportedLanguage } from '@rapport/transcript';
 
 const words = (list: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.trim().split(/\s+/).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${list.trim().split(/\s+/).join('|')})(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
 
 /** Words that deny, and verbs that refuse. A text and the words that it rests on have both or neither. */
 const negations: Record<SupportedLanguage, RegExp> = {

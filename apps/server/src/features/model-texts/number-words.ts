@@ -19,14 +19,14 @@ const compounds = (
   Object.fromEntries(
     Object.entries(ends).map(([end, value]) => [`${beginning}${end}`, from + value]),
   );
-const frenchUnits = {
-  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
-  ...{ six: 6, sept: 7, huit: 8, neuf: 9 },
-};
-const frenchTeens = {
-  ...{ dix: 10, onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16 },
-  ...{ 'dix-sept': 17, 'dix-huit': 18, 'dix-neuf': 19 },
-};
+/** The words of numbers in a row. */
+const inRow = (list: string, from: number): Record<string, number> =>
+  Object.fromEntries(list.split(' ').map((word, at) => [word, from + at]));
+const frenchUnits = inRow('un deux trois quatre cinq six sept huit neuf', 1);
+const frenchTeens = inRow(
+  'dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+  10,
+);
 const italianUnits = { due: 2, tre: 3, tré: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, nove: 9 };
 
 export const numberWords: Record<SupportedLanguage, NumberWords> = {
@@ -53,7 +53,10 @@ export const numberWords: Record<SupportedLanguage, NumberWords> = {
     scales: { cent: 100, cents: 100, mille: 1000, million: 1_000_000, millions: 1_000_000 },
     and: 'et',
     others: {
-      ...{ septante: 70, huitante: 80, nonante: 90, 'quatre-vingt': 80 },
+      septante: 70,
+      huitante: 80,
+      nonante: 90,
+      'quatre-vingt': 80,
       ...compounds('soixante-', 60, frenchTeens),
       ...compounds('quatre-vingt-', 80, frenchUnits),
       ...compounds('quatre-vingt-', 80, frenchTeens),

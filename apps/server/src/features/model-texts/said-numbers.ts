@@ -82,8 +82,7 @@ function unitsAndTens(written: string, language: 'de' | 'nl'): string[] {
     const [before, after] = written.split(scale);
     if (after === undefined || before === undefined) continue;
     const parts = [before, scale, after].filter(Boolean);
-    if (parts.length > 1 && (before === '' || values.has(before) || before === 'ein'))
-      return parts;
+    if (parts.length > 1 && (before === '' || values.has(before) || before === 'ein')) return parts;
   }
   return written.split('-');
 }

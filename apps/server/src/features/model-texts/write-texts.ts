@@ -11,9 +11,9 @@ import { buildQuestion } from './build-question.ts';
 import { checkAnswer } from './check-answer.ts';
 import { type Chunk, halveChunk } from './chunk-meeting.ts';
 import { mergeTexts, type Outcome } from './merge-texts.ts';
-import { isInLanguage } from './written-language.ts';
 import { inEnglish, type TextLanguages } from './text-languages.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
+import { isInLanguage } from './written-language.ts';
 
 /** Per meeting. */
 const questionsMax = 90;

@@ -12,9 +12,7 @@ export function writtenLanguage({ meeting, people, pairs }: Answer): string {
     ...people.flatMap(({ points }) => points),
     ...pairs.flatMap(({ points, recommendations }) => [...points, ...recommendations]),
   ];
-  return recogniseLanguage(
-    claims.map(({ text }) => ({ text, words: text.split(/\s+/).length })),
-  );
+  return recogniseLanguage(claims.map(({ text }) => ({ text, words: text.split(/\s+/).length })));
 }
 
 /** The checks hold for one language: texts in another one that is read are not used. */

@@ -24,6 +24,8 @@ export type OpenAiModelOptions = {
   retries?: number;
   /** Pause after a failure, so that no job waits for a server that is down. */
   restMs?: number;
+  /** For addresses that a tenant names. */
+  fetch?: typeof fetch;
 };
 
 const responseBytesMax = 1_000_000;
@@ -79,7 +81,7 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const address = `${baseUrl}/chat/completions`;
   const { timeLimitMs = 120_000, retries = 2, restMs = 60_000 } = options;
-  const boundedFetch = createBoundedFetch(responseBytesMax);
+  const boundedFetch = options.fetch ?? createBoundedFetch(responseBytesMax);
   const scale = createTokenScale();
   const closing = new AbortController();
   let restsUntil = 0;

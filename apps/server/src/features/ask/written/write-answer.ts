@@ -7,31 +7,31 @@ import {
 } from '../../../platform/limit-attempts.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import {
-  type LanguageModel,
   LanguageModelError,
   QuestionDroppedError,
 } from '../../../platform/model/language-model.ts';
 import type { Member } from '../../../platform/session.ts';
+import type { Models } from '../../language-model/models.ts';
 import { openOrganizationModel } from '../../language-model/organization-model.ts';
 import { ordersMachine } from '../../model-texts/own-judgement.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
 import { buildWrittenQuestion } from './build-written-question.ts';
 import { checkWritten } from './check-written.ts';
 
-export type WritingServices = { db: Database; model: LanguageModel | undefined; log: Logger };
+export type WritingServices = { db: Database; models: Models; log: Logger };
 
 /** A count is already exact, so it is not rephrased. */
-export const canBeWritten = (
-  { model }: Pick<WritingServices, 'model'>,
-  { settings }: Member,
+export const canBeWritten = async (
+  { models }: Pick<WritingServices, 'models'>,
+  { organizationId, settings }: Member,
   { found, sentence, quotes }: Pick<AskAnswer, 'found' | 'sentence' | 'quotes'>,
-): boolean =>
-  model !== undefined &&
+): Promise<boolean> =>
   settings.trust.isLanguageModelOn &&
   settings.trust.modelWritesAnswers &&
   found &&
   sentence === null &&
-  quotes.length > 0;
+  quotes.length > 0 &&
+  (await models.find(organizationId)) !== undefined;
 
 type Written = NonNullable<AskAnswer['written']>;
 
@@ -40,10 +40,11 @@ type Written = NonNullable<AskAnswer['written']>;
  * any case.
  */
 export async function writeAnswer(
-  { db, model, log }: WritingServices,
+  { db, models, log }: WritingServices,
   member: Member,
   answer: AskAnswer,
 ): Promise<Written | null> {
+  const model = await models.find(member.organizationId);
   if (!model) return null;
   const kept = (reason: KeptReason): Written => ({
     model: model.name,

@@ -31,7 +31,9 @@ export function checkTitle(
   const isSaid = (term: string) => saidTerms.has(term) || isConnecting(term) || numbers.has(term);
   if (!terms.every(isSaid)) return null;
   if (![...numbersIn(text, language)].every((number) => numbers.has(number))) return null;
-  return keepsNegation(text, sentences.flatMap(clausesOf), { text: language, said: language }) ? text : null;
+  return keepsNegation(text, sentences.flatMap(clausesOf), { text: language, said: language })
+    ? text
+    : null;
 }
 
 const isConnecting = (term: string): boolean => connectingWords.has(term);

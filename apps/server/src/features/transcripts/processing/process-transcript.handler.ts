@@ -8,8 +8,8 @@ import { publishAudienceChange } from '../../../ground/meeting/publish-to-accoun
 import { findRecording } from '../../../ground/recording/recording-repository.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { LanguageModel } from '../../../platform/model/language-model.ts';
 import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
+import type { Models } from '../../language-model/models.ts';
 import { openOrganizationModel } from '../../language-model/organization-model.ts';
 import { createParts } from '../../model-texts/part-tokens.ts';
 import { textLanguagesOf } from '../../model-texts/text-languages.ts';
@@ -36,7 +36,7 @@ import { endedProcess, nameFailure } from './transcript-processing-error.ts';
 
 export type ProcessTranscriptOptions = SaveAnalysisServices & {
   pool: AnalysisPool;
-  model?: LanguageModel | undefined;
+  models: Models;
   bus: EventBus;
   log: Logger;
   /** Awaited at the start of each step. */
@@ -168,7 +168,7 @@ async function processMeeting(
 }
 
 const analyse: Analyse = async (meeting, services, reportStep) => {
-  const { db, pool, model, log } = services;
+  const { db, pool, models, log } = services;
   const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
   // Only a meeting that was analysed before can have corrections.
@@ -206,6 +206,7 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
   const onProgress = (part: number) => reportStep('summarizing', part);
   const mayWrite = mayAsk('modelWritesTexts');
   const mayJudge = mayAsk('modelJudges');
+  const model = await notCausedByFile(models.find)(meeting.organizationId);
   const partsOf = createParts(analysis);
   let written = asEmbedded(analysis);
   if (model && (await notCausedByFile(mayWrite)())) {
