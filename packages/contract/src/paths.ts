@@ -117,6 +117,7 @@ export const paths = {
   ask: '/api/v1/ask',
   asked: '/api/v1/ask/:id',
   askSentences: '/api/v1/ask/:id/sentence',
+  askWriting: '/api/v1/ask/writing',
   askSuggestions: '/api/v1/ask/suggestion',
   askCounted: '/api/v1/ask/counted',
   roleCoverage: '/api/planning/succession/coverage',

@@ -233,6 +233,8 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.search}`,
   // Tested in features/ask/readable-answers.test.ts.
   `POST ${paths.ask}`,
+  // The same answer, in lines.
+  `POST ${paths.askWriting}`,
   `GET ${paths.askSentences}`,
   `GET ${paths.askSuggestions}`,
   // Tested in features/ask/counted/counted-questions.test.ts.

@@ -659,6 +659,15 @@ function asking(): Call[] {
   });
   return [
     { method: 'POST', path: paths.ask, may: everybody, send: ask },
+    {
+      method: 'POST',
+      path: paths.askWriting,
+      may: everybody,
+      send: (by) =>
+        by.call('POST', paths.askWriting, {
+          payload: { question: 'What was said about figures?' },
+        }),
+    },
     { method: 'GET', path: paths.ask, may: everybody, send: (by) => by.call('GET', paths.ask) },
     {
       method: 'GET',
