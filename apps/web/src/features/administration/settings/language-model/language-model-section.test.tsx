@@ -155,6 +155,11 @@ it('a model that writes another language than it was asked for is told', async (
   ).toBeVisible();
 });
 
+it('a limit that is reached is told, with the day from which it asks again', async () => {
+  const { section } = await openModel({ tokens: { ...usual.tokens, limit: 4_000_000 } });
+  expect(section.getByText(/^The limit is reached: until 1 Mar the built-in/)).toBeVisible();
+});
+
 it('a model that is switched off gets nothing', async () => {
   const { user, section } = await openModel();
   expect(section.getByText(/^Transcripts of your meetings are sent to it/)).toBeVisible();
