@@ -37,6 +37,7 @@ export type AppOptions = {
     | 'workers'
     | 'role'
     | 'languageModel'
+    | 'ownModels'
     | 'speech'
     | 'webhookNetworks'
     | 'ssoNetworks'

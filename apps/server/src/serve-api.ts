@@ -31,6 +31,7 @@ import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { organizationFigures } from './features/figures/organization-figures.ts';
 import { figureRoutes } from './features/figures/routes.ts';
 import { glossaryRoutes } from './features/glossary/routes.ts';
+import { createModels } from './features/language-model/models.ts';
 import { languageModelRoutes } from './features/language-model/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
@@ -61,10 +62,10 @@ import { transcriptRoutes } from './features/transcripts/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { createDocumentThreads } from './ground/document/document-threads.ts';
+import { findModelEndpoint } from './ground/language-model/model-endpoint.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
 import { limitCalls } from './platform/limit-calls.ts';
 import type { Metrics } from './platform/metrics.ts';
-import { createOpenAiModel } from './platform/model/openai-model.ts';
 import { type AddressRules, createAddressRules } from './platform/outgoing/address-rules.ts';
 import { createGuardedFetch } from './platform/outgoing/guarded-fetch.ts';
 import type { ResolveHost } from './platform/outgoing/guarded-lookup.ts';
@@ -161,7 +162,7 @@ type ApiServices = ReturnType<typeof openServices>;
 /** What the routes of features share. Each takes the part that it needs. */
 function openServices(http: FastifyInstance, given: ApiOptions) {
   const { env, secret, connection, auth, bus, queue, log, resolve } = given;
-  const { publicUrl, languageModel } = env;
+  const { publicUrl } = env;
   const { db } = connection;
   const limited = limitCalls(http, env.callsPerMinute);
   const findCaller = limited(createFindCaller(auth, db), env.callsPerMinute);
@@ -171,15 +172,15 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     find: limited(apiKeys.find, Math.min(callsPerMinuteOfKey, env.callsPerMinute)),
   });
   const askThreads = createAskThreads();
-  const answerModel = languageModel && createOpenAiModel({ ...languageModel, ...limitsOfAnswers });
-  const testedModel = languageModel && createOpenAiModel({ ...languageModel, ...limitsOfTests });
+  const answerModels = createModels({ ...given, db }, limitsOfAnswers);
+  const testedModels = createModels({ ...given, db }, limitsOfTests);
   const figures = organizationFigures({ db, bus });
   const series = seriesReaders({ db, bus });
   const documents = createDocumentThreads();
   const people = createAnnouncePeople(bus);
   http.addHook('preClose', async () => {
-    answerModel?.close();
-    testedModel?.close();
+    answerModels.close();
+    testedModels.close();
   });
   for (const { close } of [askThreads, figures, documents, people]) http.addHook('onClose', close);
   const signInRules = createAddressRules(env.ssoNetworks);
@@ -188,7 +189,7 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     db,
     log,
     threads: askThreads,
-    model: answerModel,
+    models: answerModels,
     figures,
     series,
     measure: cacheScopeSizes(bus, (member, scope) => measureScope(db, member, scope)),
@@ -200,8 +201,9 @@ function openServices(http: FastifyInstance, given: ApiOptions) {
     maxUploadMb: env.maxUploadMb,
     speech: env.speech,
     sendsMail: env.mail.smtpUrl !== undefined,
-    testedModel,
-    isModelSetUp: languageModel !== undefined,
+    testedModels,
+    isModelSetUp: async (organizationId: string) =>
+      (await findModelEndpoint({ db, secret, env }, organizationId)) !== null,
     isSpeechSetUp: env.speech !== undefined,
     findCaller,
     figures,

@@ -2,6 +2,7 @@ import { createMoodThreads } from './features/figures/decide-moods.ts';
 import { followChanges } from './features/figures/follow-changes.ts';
 import { organizationFigures } from './features/figures/organization-figures.ts';
 import { watchSources } from './features/imports/watch-sources.ts';
+import { createModels } from './features/language-model/models.ts';
 import { followNotificationEvents } from './features/notifications/follow-events.ts';
 import { findDueNotificationsJob } from './features/notifications/notifications.job.ts';
 import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
@@ -14,7 +15,6 @@ import { findDueWebhooksJob } from './features/webhooks/deliver-webhooks.job.ts'
 import { followWebhookEvents } from './features/webhooks/follow-events.ts';
 import { createJobs } from './jobs.ts';
 import { openBegunWork } from './platform/begun-work.ts';
-import { createOpenAiModel } from './platform/model/openai-model.ts';
 import type { ApiOptions } from './serve-api.ts';
 
 /** Starts the background work: its threads, its jobs, and what follows changes. */
@@ -22,7 +22,7 @@ export async function startWorking(services: ApiOptions) {
   const { env, connection, queue, log } = services;
   const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers + 1 });
-  const model = env.languageModel && createOpenAiModel(env.languageModel);
+  const models = createModels({ ...services, db });
   const transcribing = env.speech && openSpeech(env.speech, env.workers);
   const threads = createMoodThreads(log);
   const figures = organizationFigures({ ...services, db });
@@ -33,7 +33,7 @@ export async function startWorking(services: ApiOptions) {
     ...services,
     db,
     pool,
-    model,
+    models,
     speech,
     threads,
     begunWork,
@@ -66,7 +66,7 @@ export async function startWorking(services: ApiOptions) {
     /** Ends what follows changes, in the order of the list, then the jobs and what they use. */
     async close() {
       // A model may take minutes; its meeting is processed again after the next start.
-      model?.close();
+      models.close();
       transcribing?.stop();
       for (const { close } of followers) await close();
       await queue.stop();

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Worded } from '@rapport/contract';
+import { createParts } from '@rapport/server/features/model-texts/part-tokens';
 import { readSecond } from '@rapport/server/features/second-reader/read-second';
+import type { TitledChapter } from '@rapport/server/features/second-reader/words/title-chapters';
 import { createOpenAiModel } from '@rapport/server/platform/model/openai-model';
 import { isWithin } from '../../train/outcomes/marked-meetings.ts';
 import {
@@ -10,6 +13,8 @@ import {
 } from '../../train/outcomes/workplace-meetings.ts';
 import { rightness } from '../analysis/outcome-rightness.ts';
 import { foundIn, hitTurnsOf } from '../analysis/workplace.ts';
+import { countWords } from './count-words.ts';
+import { partsInShort } from './parts-in-short.ts';
 import { startStandIn } from './stand-in.ts';
 
 // Measures a language model as second reader on workplace transcripts that readers marked:
@@ -29,7 +34,13 @@ const { values } = parseArgs({
 
 const kinds = ['decisions', 'actions', 'openQuestions'] as const;
 type Found = ReturnType<typeof foundIn>;
-type Read = { meeting: WorkplaceMeeting; before: Found; after: Found };
+type Read = {
+  meeting: WorkplaceMeeting;
+  before: Found;
+  after: Found;
+  chapters: TitledChapter[];
+  worded: Worded | undefined;
+};
 
 const standIn = values['base-url'] ? undefined : await startStandIn();
 const model = createOpenAiModel({
@@ -49,17 +60,21 @@ for (const meeting of meetings) {
   standIn?.show(meeting);
   const before = foundIn(meeting);
   const analysis = {
+    language: 'en',
     decisions: before.decisions,
     actionItems: before.actionItems,
     openQuestions: before.openQuestions,
     turns: meeting.turns,
     participants: [],
     graph: { nodes: [], links: [] },
+    ...partsInShort(meeting),
   };
-  const services = { model, questionTokens, log, mayAsk: async () => true };
+  const parts = createParts(analysis)({ model, questionTokens });
+  const services = { model, questionTokens, parts, log, mayAsk: async () => true };
   const read = await readSecond(analysis, services, async () => {});
   if (read.secondReading.kept) console.log(`${meeting.name}: ${read.secondReading.kept}`);
-  all.push({ meeting, before, after: { ...read, actions: read.actionItems } });
+  const { chapters, worded } = read;
+  all.push({ meeting, before, after: { ...read, actions: read.actionItems }, chapters, worded });
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`.padStart(8);
@@ -138,6 +153,7 @@ console.log(
   `false sentences of the model that pass: ${falsePassed} as maybe, ${falseSure} as sure`,
 );
 console.log(`true ones: ${trueDropped} maybe ones left out, ${trueMaybe} sure ones made maybe`);
+for (const line of countWords(all, standIn?.told)) console.log(line);
 if (standIn) {
   const { inventedVerdicts, inventedSentences, falseSentences } = standIn.told;
   console.log(

@@ -3,6 +3,7 @@ import { randomFrom } from '../../../scripts/random.ts';
 import { isWithin } from '../../train/outcomes/marked-meetings.ts';
 import type { WorkplaceMeeting } from '../../train/outcomes/workplace-meetings.ts';
 import { hitTurnsOf } from '../analysis/workplace.ts';
+import { putInOrder, type ToldWords, titleChapters } from './stand-in-words.ts';
 
 /** Shares of answers with a known mistake; the rest is as the readers marked it. */
 const mistakes = { turnedAround: 0.1, inventedQuote: 0.15 };
@@ -13,7 +14,12 @@ export type StandIn = {
   /** The meeting that is asked about next. */
   show: (meeting: WorkplaceMeeting) => void;
   /** What it answered, to compare with what passed. */
-  told: { inventedVerdicts: number; inventedSentences: number; falseSentences: number };
+  told: {
+    inventedVerdicts: number;
+    inventedSentences: number;
+    falseSentences: number;
+    words: ToldWords;
+  };
 };
 
 /**
@@ -22,10 +28,17 @@ export type StandIn = {
  */
 export async function startStandIn(): Promise<StandIn> {
   const random = randomFrom(7);
-  const told = { inventedVerdicts: 0, inventedSentences: 0, falseSentences: 0 };
+  const told: StandIn['told'] = {
+    inventedVerdicts: 0,
+    inventedSentences: 0,
+    falseSentences: 0,
+    words: { trueTitles: [], falseTitles: [], trueJoins: [], falseJoins: [] },
+  };
   let meeting: WorkplaceMeeting | undefined;
   const server = await startModelServer(({ content }) => {
     if (!meeting) return '{}';
+    if (content.chapters) return titleChapters(content, random, told.words);
+    if (content.found) return putInOrder(content, { meeting, random, told: told.words });
     const { marked } = meeting;
     const within = hitTurnsOf(meeting);
     const quoteOf = (text: string) => text.split(/\s+/).slice(0, 6).join(' ');

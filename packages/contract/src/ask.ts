@@ -322,6 +322,14 @@ export const askAnswerSchema = z.object({
 });
 export type AskAnswer = z.infer<typeof askAnswerSchema>;
 
+/** A line of an answer that is being written. */
+export const askWritingSchema = z.object({
+  sentences: z.array(writtenSentenceSchema).check(z.describe('Checked against their quotes')),
+  ...state({ begun: z.string().check(z.describe('The beginning of the next one, not checked')) }),
+  answer: z.optional(askAnswerSchema).check(z.describe('Only in the last line')),
+});
+export type AskWriting = z.infer<typeof askWritingSchema>;
+
 /** GET /api/v1/ask/:id/sentence */
 export const askSentencesQuerySchema = z.object({
   week: z

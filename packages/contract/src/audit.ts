@@ -42,6 +42,7 @@ export const auditActionWords = {
   'directory-connection-changed': 'Changed the connection of the directory',
   'directory-person-changed': 'Had a person changed by the directory',
   'directory-group-changed': 'Had a group changed by the directory',
+  'own-model-changed': 'Changed the organization’s own language model',
   'webhook-changed': 'Changed a webhook',
   'webhook-sent': 'Had a webhook sent',
   'organization-created': 'Created the organization',

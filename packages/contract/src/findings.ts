@@ -73,6 +73,9 @@ export const chapterSchema = z.object({
   }),
   ...given({
     isRenamed: z.optional(z.literal(true)).check(z.describe('A person chose the title')),
+    isWorded: z
+      .optional(z.literal(true))
+      .check(z.describe('A language model worded the title from words that were said')),
   }),
   ...computed('chapters', {
     fromTurn: z.int().check(z.nonnegative()),
@@ -84,6 +87,39 @@ export const chapterSchema = z.object({
   }),
 });
 export type Chapter = z.infer<typeof chapterSchema>;
+
+/** What a language model put into words or in order at the second reading. */
+const wordedSchema = z.object({
+  titles: z
+    .array(
+      z.object({
+        ...given({
+          of: z.enum(['decision', 'action']),
+          turn: z.int().check(z.nonnegative()),
+          quote: z.string(),
+        }),
+        ...computed('decisions', { title: z.string() }),
+      }),
+    )
+    .check(z.describe('Titles of decisions and actions, by the words that they are for')),
+  joined: z
+    .array(
+      z.object(
+        given({
+          of: z.enum(['decision', 'action', 'question']),
+          turn: z.int().check(z.nonnegative()),
+          quote: z.string(),
+          alsoTurn: z.int().check(z.nonnegative()),
+          alsoQuote: z.string(),
+        }),
+      ),
+    )
+    .check(z.describe('Outcomes that were said twice; only the first words are listed')),
+  ...state({
+    inShort: z.boolean().check(z.describe('Whether it chose the sentences of In short')),
+  }),
+});
+export type Worded = z.infer<typeof wordedSchema>;
 
 const nonnegative = z.number().check(z.nonnegative());
 const position = z.int().check(z.nonnegative(), z.describe('Position of a turn, from 0'));
@@ -160,7 +196,7 @@ export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
 /** Said in place of the number of questions. */
 export const questionsNotKnown = 'Not known: this transcript has no question marks.';
 
-/** Findings besides action items. Each list is in the order of the meeting. */
+/** Findings besides action items. Each list is in the order of the meeting, but In short if a model chose it. */
 export const meetingFindingsSchema = z.object({
   ...computed('in-short', { inShort: z.array(foundSentenceSchema) }),
   chapters: z.array(chapterSchema).check(z.describe('Empty for meetings under 15 minutes')),
@@ -171,6 +207,7 @@ export const meetingFindingsSchema = z.object({
   secondReading: z
     .optional(textSourceSchema)
     .check(z.describe('Whether a language model gave a second opinion; absent if none was asked')),
+  worded: z.optional(wordedSchema).check(z.describe('Absent if a language model worded nothing')),
   maybe: z
     .optional(maybeFindingsSchema)
     .check(z.describe('Absent if the analysis is older than this feature')),

@@ -2,6 +2,20 @@ import * as z from 'zod/mini';
 import { state } from './figures/origin.ts';
 import { keptReasonSchema } from './text-source.ts';
 
+/** Languages of texts whose negations, numbers and months can be checked, as ISO 639-1. */
+export const textLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
+export type TextLanguage = (typeof textLanguages)[number];
+
+export const textLanguageWords: Record<TextLanguage, string> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  it: 'Italian',
+  nl: 'Dutch',
+};
+
 /** What a language model is asked for. `test`: by ‘Test the model’. */
 export type ModelPurpose = 'texts' | 'answers' | 'verdicts' | 'test';
 
@@ -43,6 +57,16 @@ export const modelTestSchema = z.object({
     sentences: z.int().check(z.describe('Sentences that the model wrote')),
     dropped: z.int().check(z.describe('Those that the invented meeting does not support')),
   }),
+  language: z
+    .optional(
+      z.object(
+        state({
+          asked: z.enum(textLanguages),
+          wrote: z.string().check(z.describe('ISO 639-1; `und` if its sentences do not tell')),
+        }),
+      ),
+    )
+    .check(z.describe('Absent for older tests, and without an answer')),
   window: z.nullable(modelWindowSchema).check(z.describe('Null if the server does not tell it')),
   cut: z.nullable(cutPromptSchema),
 });
@@ -52,7 +76,35 @@ const tokensByPurposeSchema = z.object(
   state({ texts: z.int(), answers: z.int(), verdicts: z.int(), test: z.int() }),
 );
 
+const modelText = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+export const ownModelSchema = z.object({
+  baseUrl: modelText.check(z.describe('As OpenAI’s protocol has it, up to `/v1`')),
+  name: modelText,
+  apiKey: z
+    .optional(z.nullable(modelText))
+    .check(z.describe('Null if it needs none. Absent to keep the saved one')),
+});
+export type OwnModel = z.infer<typeof ownModelSchema>;
+
 export const languageModelStateSchema = z.object({
+  own: z
+    .nullable(
+      z.object(
+        state({
+          baseUrl: z.string(),
+          name: z.string(),
+          hasKey: z.boolean(),
+          unusable: z
+            .nullable(z.enum(['forbidden', 'key-lost']))
+            .check(z.describe('Why it is not asked; then no other model is asked either')),
+        }),
+      ),
+    )
+    .check(z.describe('What the organization set up for itself; null if nothing')),
+  ...state({
+    mayHaveOwn: z.boolean().check(z.describe('Whether the operator allows a model of one’s own')),
+  }),
   model: z
     .nullable(
       z.object(

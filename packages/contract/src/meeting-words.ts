@@ -1,3 +1,5 @@
+import type { Evidence } from './evidence.ts';
+import type { MeetingFindings, Worded } from './findings.ts';
 import type { JudgedReason } from './sentiment.ts';
 import { type KeptReason, keptReasonSchema, type TextSource } from './text-source.ts';
 
@@ -41,6 +43,44 @@ export function secondReadingText(source: TextSource | undefined): string | null
     ? `${keptReasons[source.kept]}; the lists are as the built-in engine found them.`
     : `Read a second time by ${source.model}: what it takes for something else is not sure, or left out; what it alone found may be one.`;
 }
+
+type SecondlyRead = Pick<MeetingFindings, 'chapters' | 'secondReading' | 'worded'>;
+
+/** Names the model that worded titles of chapters; null if none did. */
+export function chapterTitlesText({ chapters, secondReading }: SecondlyRead): string | null {
+  const worded = chapters.filter(({ isWorded }) => isWorded).length;
+  if (worded === 0 || !secondReading?.model) return null;
+  const which = worded === chapters.length ? 'Titles' : `${worded} of ${chapters.length} titles`;
+  return `${which} by ${secondReading.model}, each of words that were said, and checked.`;
+}
+
+/** Names the model that worded titles of decisions and actions, or joined some; null if none did. */
+export function wordedText({ secondReading, worded }: SecondlyRead): string | null {
+  if (!worded || !secondReading?.model) return null;
+  const { joined, titles } = worded;
+  const sentences = [
+    titles.length > 0 &&
+      `Titles above quotations are by ${secondReading.model}, each of words of its quotation, and checked.`,
+    joined.length > 0 &&
+      `What was said twice is listed once, as ${secondReading.model} found: ${joined.length} left out.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+/** Names the model that chose the sentences of In short; null if none did. */
+export function inShortText({ secondReading, worded }: SecondlyRead): string | null {
+  if (!worded?.inShort || !secondReading?.model) return null;
+  return `Chosen and put in order by ${secondReading.model}; every sentence is as it was said.`;
+}
+
+/** The title that a model worded for a quotation; undefined if it has none. */
+export const wordedTitleOf = (
+  worded: Worded | undefined,
+  evidence: Pick<Evidence, 'turn' | 'quote'> | undefined,
+): string | undefined =>
+  evidence &&
+  worded?.titles.find(({ turn, quote }) => turn === evidence.turn && quote === evidence.quote)
+    ?.title;
 
 /** A sentence naming the engine that wrote the texts; null without a language model. */
 export function sourceText(sources: readonly TextSource[]): string | null {

@@ -30,6 +30,7 @@ export const trustUpdateSchema = z.object({
   modelWritesAnswers: z.optional(shape.modelWritesAnswers),
   modelJudges: z.optional(shape.modelJudges),
   modelTokensPerMonth: z.optional(shape.modelTokensPerMonth),
+  modelLanguage: z.optional(shape.modelLanguage),
   soundDays: z.optional(shape.soundDays),
   figureReaderIds: z
     .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))

@@ -136,6 +136,7 @@ const rules: fc.Arbitrary<TrustRules> = fc.record({
   modelWritesTexts: fc.boolean(),
   modelWritesAnswers: fc.boolean(),
   modelJudges: fc.boolean(),
+  modelLanguage: fc.constantFrom('meeting', 'de', 'en'),
   modelTokensPerMonth: fc.option(fc.integer({ min: 1000, max: 9_000_000 }), { nil: null }),
   soundDays: fc.option(fc.integer({ min: 1, max: 365 }), { nil: null }),
   figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),

@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { textLanguageWords } from './language-model.ts';
 import { defaultTrustSettings, type TrustSettings } from './trust.ts';
 
 /** Names of the settings on the screen, in its order. */
@@ -74,6 +75,9 @@ function languageModelWords(rules: TrustRules): string {
     ...(rules.modelTokensPerMonth === null
       ? []
       : [`up to ${rules.modelTokensPerMonth.toLocaleString('en')} tokens a month`]),
+    ...(rules.modelLanguage === 'meeting'
+      ? []
+      : [`texts in ${textLanguageWords[rules.modelLanguage]}`]),
   ].join(', ');
 }
 
@@ -82,19 +86,18 @@ const modelMays = [
   {
     setting: 'modelWritesTexts',
     words: 'summaries',
-    effect: 'Transcripts of meetings are sent to the language model of this installation.',
+    effect: 'Transcripts of meetings are sent to the language model.',
   },
   {
     setting: 'modelWritesAnswers',
     words: 'answers',
-    effect:
-      'Questions to Ask and the quotes that it finds are sent to the language model of this installation.',
+    effect: 'Questions to Ask and the quotes that it finds are sent to the language model.',
   },
   {
     setting: 'modelJudges',
     words: 'a second opinion',
     effect:
-      'Transcripts are sent to the language model of this installation, for a second opinion on decisions, actions and open questions.',
+      'Transcripts are sent to the language model, for a second opinion on decisions, actions and open questions.',
   },
 ] as const;
 

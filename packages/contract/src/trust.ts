@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { given, state } from './figures/origin.ts';
+import { textLanguages } from './language-model.ts';
 import {
   modelTokensMax,
   modelTokensMin,
@@ -55,6 +56,9 @@ export const trustSettingsSchema = z.object({
     modelTokensPerMonth: z
       .nullable(z.int().check(z.gte(modelTokensMin), z.lte(modelTokensMax)))
       .check(z.describe('Null without a limit')),
+    modelLanguage: z
+      .enum(['meeting', ...textLanguages])
+      .check(z.describe('Language of the texts about meetings; `meeting`: that of each meeting')),
     soundDays: z
       .nullable(z.int().check(z.gte(1), z.lte(soundDaysMax)))
       .check(
@@ -81,6 +85,7 @@ export const defaultTrustSettings: TrustSettings = {
   modelWritesAnswers: true,
   modelJudges: false,
   modelTokensPerMonth: null,
+  modelLanguage: 'meeting',
   soundDays: null,
 };
 

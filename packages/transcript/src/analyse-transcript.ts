@@ -15,7 +15,6 @@ import { findExchanges } from './3-features/exchanges.ts';
 import { namesSaidTo } from './3-features/names-said.ts';
 import { openerPosition } from './3-features/opener-position.ts';
 import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
-import { sureOf } from './3-features/outcomes/sure-of.ts';
 import { findQuestions } from './3-features/questions.ts';
 import { howRun } from './3-features/running/how-run.ts';
 import { turnsOffMatter, turnsOnMatter } from './3-features/running/turns-on-matter.ts';
@@ -30,7 +29,13 @@ import { moodsOf } from './4-sentiment/participant-sentiment.ts';
 import { scoreTurn } from './4-sentiment/score-turn.ts';
 import { strongMoments } from './4-sentiment/strong-moments.ts';
 import { turnFacts } from './4-sentiment/turn-facts.ts';
-import { inShort } from './5-summaries/in-short.ts';
+import {
+  asFinding,
+  boundedChoice,
+  chooseInShort,
+  inShortChoice,
+  toldBy,
+} from './5-summaries/in-short.ts';
 import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
 import { participantSummaries } from './5-summaries/participant.ts';
 import { phraseWeights } from './5-summaries/phrase-weights.ts';
@@ -134,6 +139,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   yield 'summarizing';
   const outcomes = findOutcomes({ talk, saidTo, date: transcript.date, language });
   const weights = termWeights(talk, pool);
+  const choice = inShortChoice({ talk, pool: quotable, weights, chapters });
+  const chosen = chooseInShort(choice, toldBy(outcomes));
   const summaries = participantSummaries({ talk, times, questions, pool, weights });
   const summaryLines = meetingSummary({
     talk,
@@ -196,14 +203,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     }),
     summary: summaryLines.map(({ text }) => text).join('\n'),
     summaryLines,
-    inShort: inShort({
-      talk,
-      pool: quotable,
-      weights,
-      chapters,
-      decisions: sureOf(outcomes.decisions),
-      told: [...sureOf(outcomes.actionItems), ...sureOf(outcomes.openQuestions)],
-    }),
+    inShort: chosen.map(asFinding),
+    inShortChoice: boundedChoice(choice, chosen),
     chapters,
     initiatives: topics.map(({ text }) => text),
     alsoSaid: alsoSaid.texts,

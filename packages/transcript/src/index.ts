@@ -20,7 +20,20 @@ export { sentencesOf } from './3-features/sentences.ts';
 export { meetingMood } from './4-sentiment/meeting-mood.ts';
 export { scoreLine } from './4-sentiment/score-turn.ts';
 export { isAboutBoth, statesMood, withoutTalkFigures } from './5-summaries/about-people.ts';
+export {
+  asFinding,
+  chooseInShort,
+  type InShortChoice,
+  isQuotedIn,
+  toldBy,
+} from './5-summaries/in-short.ts';
 export { readsAlone } from './5-summaries/reads-alone.ts';
 export { analyseTranscript, analysisSteps } from './analyse-transcript.ts';
-export { type SupportedLanguage, supportedLanguages } from './language/languages.ts';
+export {
+  isSupportedLanguage,
+  languageNames,
+  type SupportedLanguage,
+  supportedLanguages,
+} from './language/languages.ts';
+export { recogniseLanguage } from './language/recognise-language.ts';
 export * from './types.ts';

@@ -1,3 +1,5 @@
+import type { InShortChoice } from './5-summaries/in-short.ts';
+
 /** Types of the analysis. Times are seconds from the start of the meeting, shares 0 to 1. */
 
 export type Sentiment = 'positive' | 'neutral' | 'negative';
@@ -179,6 +181,17 @@ export type Evidence = { turn: number; quote: string };
 
 /** A finding that counts rather than quotes has no evidence. */
 export type Finding = { text: string; evidence: Evidence[] };
+
+/** A sentence that In short may quote, alone or with the one before. The last evidence is the sentence itself. */
+export type InShortCandidate = Finding & {
+  /** Among all sentences of the meeting. */
+  position: number;
+  concepts: readonly string[];
+  /** How likely a person would note it, 0 to 1. */
+  value: number;
+  /** The chapter that it is said in, with its share of the words. */
+  part: { chapter: number; share: number };
+};
 
 /** Both turns included. */
 export type Chapter = {
@@ -367,6 +380,8 @@ export type Analysis = {
   summaryLines: Finding[];
   /** The most important sentences of each part, word for word and in order. */
   inShort: Finding[];
+  /** What In short was chosen from. */
+  inShortChoice: InShortChoice;
   /** Empty for a meeting of less than 15 minutes. */
   chapters: Chapter[];
   initiatives: string[];

@@ -30,6 +30,7 @@ const analysis: Analysis = {
   sentimentLabel: 'neutral',
   summary: 'The harbour ships on Friday.',
   inShort: [],
+  inShortChoice: { candidates: [], wanted: 3, sentences: 0 },
   chapters: [],
   summaryLines: [{ text: 'The harbour ships on Friday.', evidence: [] }],
   initiatives: ['Invoice export'],

@@ -86,6 +86,7 @@ export type Tables = {
   modelUse: ModelUseTable;
   modelCondition: ModelConditionTable;
   modelTest: ModelTestTable;
+  ownModel: OwnModelTable;
   participant: ParticipantTable;
   planner: PlannerTable;
   planShare: PlanShareTable;
@@ -413,6 +414,7 @@ type OrganizationSettingsTable = {
   modelWritesAnswers: Generated<boolean>;
   modelJudges: Generated<boolean>;
   modelTokensPerMonth: Generated<number | null>;
+  modelLanguage: Generated<TrustSettings['modelLanguage']>;
   soundDays: Generated<number | null>;
   isTwoFactorRequired: Generated<boolean>;
 };
@@ -667,6 +669,16 @@ type ModelConditionTable = {
   failureDetail: string | null;
   failedAt: Date | null;
 };
+
+type OwnModelTable = {
+  organizationId: string;
+  baseUrl: string;
+  name: string;
+  /** Sealed; null if it needs none. */
+  apiKey: string | null;
+  version: Generated<number>;
+};
+export type OwnModelRow = Selectable<OwnModelTable>;
 
 type ModelTestTable = {
   id: Generated<string>;

@@ -72,6 +72,8 @@ const variables = z.object({
   RAPPORT_LLM_API_KEY: optional(apiKey),
   RAPPORT_LLM_MODEL: optional(modelName),
   RAPPORT_LLM_WINDOW: optional(z.coerce.number().int().min(2048)),
+  RAPPORT_LLM_PER_ORGANIZATION: optional(z.enum(['on', 'off'])),
+  RAPPORT_LLM_NETWORKS: optional(addresses),
   RAPPORT_SPEECH_BASE_URL: optional(baseUrl),
   RAPPORT_SPEECH_API_KEY: optional(apiKey),
   RAPPORT_SPEECH_MODEL: optional(modelName),
@@ -231,6 +233,11 @@ export function readEnv(source: Record<string, string | undefined>) {
             /** Tokens that it reads at once; undefined to ask its server. */
             window: env.RAPPORT_LLM_WINDOW,
           }
+        : undefined,
+    /** Undefined if organizations may not set up models of their own; else private networks where these may be. */
+    ownModels:
+      env.RAPPORT_LLM_PER_ORGANIZATION === 'on'
+        ? { networks: env.RAPPORT_LLM_NETWORKS ?? [] }
         : undefined,
     speech:
       env.RAPPORT_SPEECH_BASE_URL && env.RAPPORT_SPEECH_MODEL

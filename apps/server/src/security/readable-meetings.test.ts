@@ -214,6 +214,8 @@ const otherRoutes: readonly string[] = [
   // Numbers of tokens, and what an invented meeting shows.
   `GET ${paths.languageModel}`,
   `POST ${paths.languageModelTest}`,
+  `PUT ${paths.ownLanguageModel}`,
+  `DELETE ${paths.ownLanguageModel}`,
   `GET ${paths.glossary}`,
   `DELETE ${paths.glossaryTerm}`,
   `GET ${paths.retention}`,
@@ -237,6 +239,8 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.search}`,
   // Tested in features/ask/readable-answers.test.ts.
   `POST ${paths.ask}`,
+  // The same answer, in lines.
+  `POST ${paths.askWriting}`,
   `GET ${paths.askSentences}`,
   `GET ${paths.askSuggestions}`,
   // Tested in features/ask/counted/counted-questions.test.ts.

@@ -5,6 +5,7 @@ import { z } from 'zod';
 const questionSchema = z.object({
   model: z.string(),
   response_format: z.object({ type: z.string() }),
+  stream: z.boolean().optional(),
   messages: z.tuple([
     z.object({ role: z.literal('system'), content: z.string() }),
     z.object({ role: z.literal('user'), content: z.string() }),
@@ -19,9 +20,21 @@ const contentSchema = z.object({
   candidates: z
     .array(z.object({ number: z.number(), turn: z.number(), text: z.string(), mayBe: z.string() }))
     .optional(),
-  transcript: z.array(
-    z.object({ turn: z.number(), speaker: z.string().nullable(), text: z.string() }),
-  ),
+  chapters: z
+    .array(
+      z.object({
+        number: z.number(),
+        fromTurn: z.number(),
+        toTurn: z.number(),
+        title: z.string(),
+      }),
+    )
+    .optional(),
+  found: z.array(z.object({ number: z.number(), is: z.string(), words: z.string() })).optional(),
+  sentences: z.array(z.object({ number: z.number(), words: z.string() })).optional(),
+  transcript: z
+    .array(z.object({ turn: z.number(), speaker: z.string().nullable(), text: z.string() }))
+    .default([]),
 });
 
 /** The questions about quotes of meetings that the model gets. */
@@ -43,6 +56,7 @@ export type ModelQuestion = {
   instructions: string;
   format: string;
   content: z.infer<typeof contentSchema>;
+  isStreamed: boolean;
   /** As it was sent. */
   raw: string;
   /** Null if the request is about a meeting instead. */
@@ -91,6 +105,7 @@ export async function startModelServer(behaviour: ModelBehaviour, given: Limits 
       prompt_tokens: Math.min(sent, window),
       completion_tokens: tokensOf(content),
     };
+    if (question.isStreamed) return sendStream(response, { content, finish_reason, usage });
     response.end(
       JSON.stringify({
         choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
@@ -114,6 +129,19 @@ export async function startModelServer(behaviour: ModelBehaviour, given: Limits 
     },
   };
 }
+type Streamed = { content: string; finish_reason: string; usage: object };
+
+/** In pieces of some letters. */
+function sendStream(response: ServerResponse, { content, finish_reason, usage }: Streamed) {
+  response.setHeader('content-type', 'text/event-stream');
+  const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+  for (const [piece] of content.matchAll(/.{1,12}/gs))
+    send({ choices: [{ index: 0, delta: { content: piece } }] });
+  send({ choices: [{ index: 0, delta: {}, finish_reason }] });
+  send({ choices: [], usage });
+  response.end('data: [DONE]\n\n');
+}
+
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
 /** Drops the earliest turns that have this many tokens. */
@@ -128,7 +156,11 @@ function withoutHead(content: ModelQuestion['content'], tokens: number): ModelQu
 }
 
 async function read(request: IncomingMessage): Promise<ModelQuestion> {
-  const { messages, response_format } = questionSchema.parse(JSON.parse(await text(request)));
+  const {
+    messages,
+    response_format,
+    stream = false,
+  } = questionSchema.parse(JSON.parse(await text(request)));
   const content: unknown = JSON.parse(messages[1].content);
   const asked = askedSchema.safeParse(content).data ?? null;
   return {
@@ -137,6 +169,7 @@ async function read(request: IncomingMessage): Promise<ModelQuestion> {
     format: response_format.type,
     content: asked ? nothingOfMeeting : contentSchema.parse(content),
     raw: messages[1].content,
+    isStreamed: stream,
     asked,
   };
 }

@@ -49,6 +49,7 @@ export async function startTestApp(
       workers: 1,
       role: 'all',
       languageModel: undefined,
+      ownModels: undefined,
       speech: undefined,
       webhookNetworks: [],
       ssoNetworks: [],

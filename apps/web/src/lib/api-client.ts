@@ -55,6 +55,42 @@ export async function requestFile(path: string): Promise<{ file: Blob; name: str
   return { file: await answerOf(response.blob(), undefined), name };
 }
 
+/**
+ * Reads an answer line by line while it comes; each line is JSON.
+ * @throws {ApiRequestError} if refused, unanswered, cut off or of another shape.
+ */
+export async function requestLines<Schema extends z.ZodMiniType>(
+  options: RequestOptions & { schema: Schema; onLine: (line: z.output<Schema>) => void },
+): Promise<void> {
+  const { schema, onLine, signal } = options;
+  const response = await send(options);
+  let rest = '';
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { value, done } = reader
+      ? await answerOf(reader.read(), signal)
+      : { value: undefined, done: true };
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(readLine(line, schema, response.status));
+    if (done) return;
+  }
+}
+
+function readLine<Schema extends z.ZodMiniType>(line: string, schema: Schema, status: number) {
+  const parsed = schema.safeParse(parsedJson(line));
+  if (parsed.success) return parsed.data;
+  throw new ApiRequestError(status, 'UNEXPECTED_ANSWER', 'the answer could not be read');
+}
+
+function parsedJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
 /** From `filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf` (RFC 8187) or `filename="size.pdf"`. */
 function fileNameIn(disposition: string): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];

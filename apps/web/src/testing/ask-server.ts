@@ -233,6 +233,14 @@ export function askServer(changes: Partial<ReturnType<typeof given>> = {}) {
         const answer = await state.answer(body);
         return answer instanceof Response ? answer : HttpResponse.json(answer);
       }),
+      http.post<never, Ask>(`*${paths.askWriting}`, async ({ request }) => {
+        const body = await request.json();
+        asked.push(body);
+        if (state.lines) return new HttpResponse(state.lines(body));
+        const answer = await state.answer(body);
+        if (answer instanceof Response) return answer;
+        return new HttpResponse(`${JSON.stringify({ sentences: [], begun: '', answer })}\n`);
+      }),
       http.get(`*${paths.askSuggestions}`, () => HttpResponse.json(state.suggestions)),
       http.get(`*${paths.askCounted}`, () => HttpResponse.json(state.counted)),
       http.get(`*${paths.askSentences}`, ({ request }) => {
@@ -269,6 +277,8 @@ const given = () => ({
     teams: [{ name: 'Field', people: [] }],
     people: [],
   } satisfies ScenarioGroups,
+  /** Of an answer that is written; undefined for the answer alone. */
+  lines: undefined as ((_: Ask) => ReadableStream) | undefined,
   answer: (_: Ask): AskAnswer | Response | Promise<AskAnswer> => buildAnswer(),
   sentences: {
     sentences: buildAnswer().quotes.slice(0, 1),

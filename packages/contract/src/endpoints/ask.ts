@@ -21,6 +21,18 @@ export const ask = {
   refusals: [404, 429, 503],
 } as const satisfies Endpoint;
 
+export const write = {
+  method: 'POST',
+  path: paths.askWriting,
+  summary: 'The answer to a question in the words of a language model, as they come',
+  description:
+    'Lines of JSON: what was written so far, and at last the answer as of `POST /api/v1/ask`.',
+  callers: 'member',
+  body: askSchema,
+  file: ['application/x-ndjson'],
+  refusals: [404, 429, 503],
+} as const satisfies Endpoint;
+
 export const listQuestions = {
   method: 'GET',
   path: paths.ask,

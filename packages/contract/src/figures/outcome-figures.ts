@@ -21,7 +21,7 @@ export const outcomeFigures = [
     name: 'In short',
     about: 'meeting',
     definition:
-      'Three to fifteen quotations: sure decisions, then the sentences that a person would most likely note, such as numbers, dates, problems and positions. Each can be read alone or stands with the sentence before.',
+      'Three to fifteen quotations: sure decisions, then the sentences that a person would most likely note, such as numbers, dates, problems and positions. Each can be read alone or stands with the sentence before. Where a language model gives a second opinion, it may choose among such sentences.',
     source: 'Words of the transcript',
     purpose: 'To read the points of a meeting in the words that were said',
     limits:
@@ -35,7 +35,7 @@ export const outcomeFigures = [
     name: 'Chapters',
     about: 'meeting',
     definition:
-      'Parts of a meeting of 15 minutes and more, cut where the subject likely changes. The title is a heading of the file, the item that is announced, or a phrase or name that was said.',
+      'Parts of a meeting of 15 minutes and more, cut where the subject likely changes. The title is a heading of the file, the item that is announced, or a phrase or name that was said. Where a language model gives a second opinion, it may word the title from words of the chapter.',
     source: 'Words, turns and headings of the transcript',
     purpose: 'To find a subject in a long meeting',
     limits:
@@ -49,7 +49,7 @@ export const outcomeFigures = [
     name: 'Decisions',
     about: 'meeting',
     definition:
-      'Quoted sentences in which the group settles something. Those that may be one are told apart, and count once somebody confirms them. Where a language model gives a second opinion, a sure one needs both.',
+      'Quoted sentences in which the group settles something. Those that may be one are told apart, and count once somebody confirms them. Where a language model gives a second opinion, a sure one needs both, and it may word a title from the words.',
     source: 'Words of the transcript',
     purpose: 'To look up what was agreed',
     limits:

@@ -1,23 +1,23 @@
 import { isQuestion } from '../3-features/questions.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
-import type { Chapter, Evidence } from '../types.ts';
+import type { Chapter, Finding, InShortCandidate } from '../types.ts';
 import { isBesideTheMatter } from './beside-the-matter.ts';
 import { isDenied } from './denied.ts';
-import type { InShortInput } from './in-short.ts';
 import { leansBack } from './leans-back.ts';
 import { matterOf } from './matter-of.ts';
+import { attribution } from './meeting.ts';
 import { type PointPlace, placesOf, pointFeatures } from './point-features.ts';
 import { pointProbability } from './point-model.ts';
 import type { Quotable } from './quotable.ts';
 import { hasMainClause, isReadable } from './stand-alone.ts';
+import type { TermWeights } from './term-weights.ts';
 
-/** `before` stands with the sentence, because it points to it. */
-export type Candidate = {
-  sentence: Quotable;
-  before: Quotable | null;
-  value: number;
-  isDecision: boolean;
-  part: { share: number };
+export type InShortInput = {
+  talk: Talk;
+  /** Also short sentences. */
+  pool: readonly Quotable[];
+  weights: TermWeights;
+  chapters: readonly Chapter[];
 };
 
 const mostWordsWithBefore = 45;
@@ -27,8 +27,12 @@ const mostWordsOfQuestion = 25;
 const itemNumber = /^\(?\d{1,2}[.)]$/;
 
 /** The sentences that can be read alone or with the one before, each with its part of the meeting. */
-export function inShortCandidates(input: InShortInput): Candidate[] {
-  const { talk, pool, weights, chapters, decisions = [], told = [] } = input;
+export function inShortCandidates({
+  talk,
+  pool,
+  weights,
+  chapters,
+}: InShortInput): InShortCandidate[] {
   const parts = partsOf(talk, chapters);
   const places = placesOf(talk, pool, weights);
   const matter = matterOf(talk.turns);
@@ -44,18 +48,33 @@ export function inShortCandidates(input: InShortInput): Candidate[] {
     if (!isReadable(sentence, { isMessage, pointsBack }) || goesOnFrom(place, talk)) return [];
     if (!place.isFirst && itemNumber.test(place.before?.text ?? '')) return [];
     if (place.isLast && isDenied(place.reply)) return [];
-    if (isAmong(told, sentence)) return [];
     const isAlone = !pointsBack && hasMainClause(sentence.shown);
     const before = isAlone ? null : (atPosition.get(position - 1) ?? null);
     if (!isAlone && !(before && standsBefore(before, sentence, place))) return [];
     return {
-      sentence,
-      before,
+      ...findingOf({ sentence, before }, talk),
+      position,
+      concepts: sentence.concepts,
       value: pointProbability(pointFeatures(sentence, place)),
-      isDecision: isAmong(decisions, sentence),
       part,
     };
   });
+}
+
+/** `before` stands with the sentence, because it points to it. */
+function findingOf(
+  { sentence, before }: { sentence: Quotable; before: Quotable | null },
+  talk: Talk,
+): Finding {
+  const quotes = before ? [before, sentence] : [sentence];
+  const evidence = quotes.map(({ turn, sentence: { text } }) => ({ turn, quote: text }));
+  const isOneTurn = before?.turn === sentence.turn;
+  const groups = before && !isOneTurn ? [[before], [sentence]] : [quotes];
+  const text = groups.map((group) => {
+    const shown = group.map(({ shown }) => shown).join(' ');
+    return talk.nobodyNamed ? shown : `${attribution(group[0]?.speaker ?? null, talk)}"${shown}"`;
+  });
+  return { text: text.join(' '), evidence };
 }
 
 const mark = /[.?!…]["'”’)\]]*$/;
@@ -82,20 +101,13 @@ function standsBefore(before: Quotable, sentence: Quotable, { isFirst }: PointPl
   return isReadable(before) && hasMainClause(before.shown);
 }
 
-const isAmong = (quoted: readonly Evidence[], { turn, sentence }: Quotable): boolean =>
-  quoted.some(
-    (one) =>
-      one.turn === turn && (one.quote.includes(sentence.text) || sentence.text.includes(one.quote)),
-  );
-
-function partsOf({ turns }: Talk, chapters: readonly Chapter[]): Candidate['part'][] {
-  const whole = { share: 1 };
-  if (chapters.length === 0) return turns.map(() => whole);
+function partsOf({ turns }: Talk, chapters: readonly Chapter[]): InShortCandidate['part'][] {
+  if (chapters.length === 0) return turns.map(() => ({ chapter: 0, share: 1 }));
   const words = Math.max(1, wordsOf(turns));
-  return chapters.flatMap(({ fromTurn, toTurn }) => {
+  return chapters.flatMap(({ fromTurn, toTurn }, chapter) => {
     const own = turns.slice(fromTurn, toTurn + 1);
-    const part = { share: Math.max(1, wordsOf(own)) / words };
-    return own.map(() => part);
+    const share = Math.max(1, wordsOf(own)) / words;
+    return own.map(() => ({ chapter, share }));
   });
 }
 

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
-import { type InShortInput, inShort } from './in-short.ts';
+import { chooseInShort, inShortChoice } from './in-short.ts';
+import type { InShortInput } from './in-short-candidates.ts';
 import { sentencesToQuote, withSubstance } from './quotable.ts';
 import { termWeights } from './term-weights.ts';
 
-type Asked = Partial<Pick<InShortInput, 'chapters' | 'decisions' | 'told'>>;
+type Asked = Partial<Pick<InShortInput, 'chapters'> & Parameters<typeof chooseInShort>[1]>;
 
-function inShortOf(script: string, { chapters = [], ...lists }: Asked = {}) {
+function inShortOf(script: string, { chapters = [], decisions = [], told = [] }: Asked = {}) {
   const talk = talkFrom(script);
   const pool = sentencesToQuote(talk);
   const weights = termWeights(talk, withSubstance(pool));
-  return inShort({ talk, pool, weights, chapters, ...lists });
+  return chooseInShort(inShortChoice({ talk, pool, weights, chapters }), { decisions, told });
 }
 
 const said = (script: string, lists?: Asked): string =>

@@ -1,4 +1,5 @@
-const names = {
+/** Languages in which topics are found, as ISO 639-1, with their names. */
+export const languageNames = {
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -8,13 +9,12 @@ const names = {
   nl: 'Dutch',
 } as const;
 
-export type SupportedLanguage = keyof typeof names;
+export type SupportedLanguage = keyof typeof languageNames;
 
-/** Languages in which topics are found, as ISO 639-1. */
-export const supportedLanguages: readonly string[] = Object.keys(names);
+export const supportedLanguages: readonly string[] = Object.keys(languageNames);
 
 export const isSupportedLanguage = (language: string): language is SupportedLanguage =>
-  language in names;
+  language in languageNames;
 
 const onlyCounts = 'only speakers, times and shares of talk are shown.';
 
@@ -24,5 +24,5 @@ export function leftOutByLanguage(language: string): string | null {
   if (language === 'und') return `The language of this meeting could not be told: ${onlyCounts}`;
   return !isSupportedLanguage(language)
     ? `The language of this meeting is not supported: ${onlyCounts}`
-    : `The meeting is in ${names[language]}: feelings, actions, decisions and recommendations are left out, as they are found in English only.`;
+    : `The meeting is in ${languageNames[language]}: feelings, actions, decisions and recommendations are left out, as they are found in English only.`;
 }

@@ -87,6 +87,8 @@ import * as secondReader from './0088-second-reader.ts';
 import * as passagesToName from './0089-passages-to-name.ts';
 import * as writtenMinutes from './0090-written-minutes.ts';
 import * as assistantConnections from './0091-assistant-connections.ts';
+import * as modelLanguage from './0092-model-language.ts';
+import * as ownModels from './0093-own-models.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +180,6 @@ export const migrations: Record<string, Migration> = {
   '0089-passages-to-name': passagesToName,
   '0090-written-minutes': writtenMinutes,
   '0091-assistant-connections': assistantConnections,
+  '0092-model-language': modelLanguage,
+  '0093-own-models': ownModels,
 };

@@ -14,7 +14,7 @@ import { countNotYetAsked } from './question/asked-scope-repository.ts';
 import { understand } from './question/understand-question.ts';
 import { isRefused, recordSensitive } from './refused.ts';
 import { tookTooLong } from './thread/ask-threads.ts';
-import { canBeWritten, writeAnswer } from './written/write-answer.ts';
+import { canBeWritten, type Writing, writeAnswer } from './written/write-answer.ts';
 
 /** Time limit for a whole question, including its searches and threads. */
 export const answerMsMax = 8000;
@@ -24,6 +24,7 @@ export async function ask(
   services: AskPageServices,
   member: Member,
   asked: Ask,
+  writing?: Writing,
 ): Promise<AskAnswer> {
   const { db } = services;
   const startedAt = performance.now();
@@ -77,8 +78,9 @@ export async function ask(
       milliseconds: Math.round(performance.now() - startedAt),
     },
   });
-  if (!canBeWritten(services, member, answer)) return answer;
-  const written = asked.wording === 'written' ? await writeAnswer(services, member, answer) : null;
+  if (!(await canBeWritten(services, member, answer))) return answer;
+  const written =
+    asked.wording === 'written' ? await writeAnswer(services, member, answer, writing) : null;
   return { ...answer, canBeWritten: true, written };
 }
 

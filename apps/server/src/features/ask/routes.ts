@@ -8,6 +8,9 @@ import { forgetQuestion, forgetQuestions, readHistory } from './history/history.
 import { readSentences } from './read-sentences.ts';
 import { readSuggestions } from './read-suggestions.ts';
 import { requireAsk } from './require-ask.ts';
+import { streamAnswer } from './written/stream-answer.ts';
+
+const linesOfJson = 'application/x-ndjson';
 
 export function askRoutes(app: FastifyInstance, services: AskPageServices) {
   const { db } = services;
@@ -17,6 +20,16 @@ export function askRoutes(app: FastifyInstance, services: AskPageServices) {
       requireAsk(actor);
       await limitAttempts(db, [`question ${actor.accountId}`], questionsPerMinute);
       return ask(services, actor, body);
+    },
+    async write({ actor, body, reply }) {
+      requireAsk(actor);
+      await limitAttempts(db, [`question ${actor.accountId}`], questionsPerMinute);
+      const stopping = new AbortController();
+      reply.raw.once('close', () => stopping.abort());
+      const content = streamAnswer(services, actor, body, stopping.signal);
+      // Proxies that gather answers would hold it back until its end.
+      reply.header('x-accel-buffering', 'no');
+      return { name: 'answer.ndjson', type: linesOfJson, content };
     },
     listQuestions({ actor, query }) {
       requireAsk(actor);

@@ -54,7 +54,7 @@ let app: TestApp;
 let owner: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownModels: { networks: [] } });
   owner = await app.accounts.buildOwner();
 });
 afterAll(() => app.close());
@@ -646,6 +646,14 @@ const examples: Example[] = [
       const payload = { domain: 'secret.example' };
       await owner.call('POST', paths.singleSignOnDomains, { payload });
       return { id: null, detail: 'domain added' };
+    },
+  },
+  {
+    action: 'own-model-changed',
+    act: async () => {
+      const payload = { baseUrl: 'https://models.example/v1', name: 'tiny', apiKey: 'hidden-key' };
+      await owner.call('PUT', paths.ownLanguageModel, { payload });
+      return { id: null, detail: 'set' };
     },
   },
   {

@@ -59,6 +59,7 @@ beforeAll(async () => {
   app = await startTestApp(
     {
       ssoNetworks: ['127.0.0.1'],
+      ownModels: { networks: ['127.0.0.1'] },
       languageModel: {
         baseUrl: model.baseUrl,
         apiKey: undefined,
@@ -671,6 +672,15 @@ function asking(): Call[] {
   });
   return [
     { method: 'POST', path: paths.ask, may: everybody, send: ask },
+    {
+      method: 'POST',
+      path: paths.askWriting,
+      may: everybody,
+      send: (by) =>
+        by.call('POST', paths.askWriting, {
+          payload: { question: 'What was said about figures?' },
+        }),
+    },
     { method: 'GET', path: paths.ask, may: everybody, send: (by) => by.call('GET', paths.ask) },
     {
       method: 'GET',
@@ -741,6 +751,21 @@ const calls: Call[] = [
     path: paths.trust,
     may: managers,
     send: (by) => by.call('PATCH', paths.trust, { payload: {} }),
+  },
+  {
+    method: 'PUT',
+    path: paths.ownLanguageModel,
+    may: ['owner'],
+    send: (by) =>
+      by.call('PUT', paths.ownLanguageModel, {
+        payload: { baseUrl: model.baseUrl, name: 'tiny', apiKey: null },
+      }),
+  },
+  {
+    method: 'DELETE',
+    path: paths.ownLanguageModel,
+    may: ['owner'],
+    send: (by) => by.call('DELETE', paths.ownLanguageModel),
   },
   {
     method: 'POST',

@@ -23,6 +23,7 @@ export function correctFindings(
     decisions: shown.decisions.listed,
     openQuestions: shown.questions.listed,
     ...(found.secondReading && { secondReading: found.secondReading }),
+    ...(found.worded && { worded: found.worded }),
     ...(maybe && {
       maybe: { ...maybe, decisions: shown.decisions.maybe, openQuestions: shown.questions.maybe },
     }),
@@ -53,6 +54,8 @@ function rename(chapters: readonly Chapter[], changes: readonly MeetingChange[])
   );
   return chapters.map((chapter, at) => {
     const change = renamed.get(matched.get(at) ?? lost.get(chapter.fromTurn) ?? '');
-    return change ? { ...chapter, title: change.title, isRenamed: true } : chapter;
+    if (!change) return chapter;
+    const { isWorded: _, ...rest } = chapter;
+    return { ...rest, title: change.title, isRenamed: true };
   });
 }

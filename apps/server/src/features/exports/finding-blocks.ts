@@ -1,8 +1,13 @@
 import {
+  chapterTitlesText,
+  inShortText,
   type ListedActionItem,
   type Outcome,
   secondReadingText,
   sourceText,
+  type Worded,
+  wordedText,
+  wordedTitleOf,
 } from '@rapport/contract';
 import type { Block, Point } from '../../ground/document/printed-document.ts';
 import { type PlaceOf, paragraph, quietly, section } from './blocks.ts';
@@ -14,6 +19,7 @@ export function inShort({ meeting, transcript }: ExportedMeeting, placeOf: Place
   const author = meeting.summary ? sourceText([meeting.summarySource]) : null;
   return [
     ...(sentences.length > 0 ? section('In short', points(sentences, placeOf)) : []),
+    ...(meeting.findings && sentences.length > 0 ? told(inShortText(meeting.findings)) : []),
     ...section(
       'Summary',
       transcript.summary.length > 0
@@ -33,7 +39,10 @@ export function chapters({ meeting }: ExportedMeeting): Block[] {
       place: `${clock(start)}${end === null ? '' : `, ${Math.max(1, Math.round((end - start) / 60))} min`}`,
     }),
   }));
-  return section('Chapters', { kind: 'points', points, isNumbered: true });
+  return [
+    ...section('Chapters', { kind: 'points', points, isNumbered: true }),
+    ...(meeting.findings ? told(chapterTitlesText(meeting.findings)) : []),
+  ];
 }
 
 const noneSure = 'None that Rapport is sure of.';
@@ -51,7 +60,9 @@ export function found(
   return [
     ...section(
       title,
-      sentences.length > 0 ? points(sentences.map(asSaid), placeOf) : paragraph(noneSure),
+      sentences.length > 0
+        ? points(sentences.map(asSaid), placeOf, meeting.findings.worded)
+        : paragraph(noneSure),
     ),
     ...mayBe(title, maybe, placeOf),
     ...(kind === 'decisions' ? secondReading(meeting) : []),
@@ -60,9 +71,11 @@ export function found(
 
 /** Who else judged decisions, actions and open questions, told once. */
 function secondReading({ findings }: ExportedMeeting['meeting']): Block[] {
-  const text = secondReadingText(findings?.secondReading);
-  return text === null ? [] : [quietly(text)];
+  if (!findings) return [];
+  return [...told(secondReadingText(findings.secondReading)), ...told(wordedText(findings))];
 }
+
+const told = (text: string | null): Block[] => (text === null ? [] : [quietly(text)]);
 
 /** What may be one, on request; for actions without their owners and days, which nobody has confirmed. */
 const mayBe = (title: string, maybe: readonly Outcome[], placeOf: PlaceOf): Block[] =>
@@ -86,16 +99,18 @@ export function actions(exported: ExportedMeeting, placeOf: PlaceOf): Block[] {
 }
 
 function actionTable(
-  { transcript }: ExportedMeeting,
+  { meeting, transcript }: ExportedMeeting,
   items: readonly ListedActionItem[],
   placeOf: PlaceOf,
 ): Block {
   const rows = items.map((item, at) => {
     const { before, owner, isAdded, isCorrected, isConfirmed, note } = item;
     const evidence = transcript.actionItems?.slice(at, at + 1) ?? [];
-    const text = isAdded || isCorrected ? item.text : quoted(item.text);
+    const isSaid = !(isAdded || isCorrected);
+    const text = isSaid ? quoted(item.text) : item.text;
+    const wordedTitle = isSaid ? wordedTitleOf(meeting.findings?.worded, evidence[0]) : undefined;
     return [
-      [before, text, note].filter(Boolean).join('\n'),
+      [wordedTitle, before, text, note].filter(Boolean).join('\n'),
       owner ?? 'No owner',
       whenWords(item),
       withConfirmed(isAdded ? addedByHand : placeOf(evidence).place, isConfirmed),
@@ -131,11 +146,12 @@ const quoted = (words: string) => `“${words}”`;
 const asSaid = (outcome: Outcome): Outcome =>
   outcome.isAdded || outcome.isCorrected ? outcome : { ...outcome, text: quoted(outcome.text) };
 
-const points = (sentences: readonly Outcome[], placeOf: PlaceOf): Block => ({
+const points = (sentences: readonly Outcome[], placeOf: PlaceOf, worded?: Worded): Block => ({
   kind: 'points',
-  points: sentences.map(({ text, evidence, isAdded, isConfirmed }): Point => {
+  points: sentences.map(({ text, evidence, isAdded, isCorrected, isConfirmed }): Point => {
     const said = isAdded ? addedByHand : placeOf(evidence, text).place;
     const place = withConfirmed(said, isConfirmed);
-    return { text, ...(place && { place }) };
+    const title = isCorrected ? undefined : wordedTitleOf(worded, evidence[0]);
+    return { text: title ? `${title}: ${text}` : text, ...(place && { place }) };
   }),
 });

@@ -1,4 +1,4 @@
-import type { ExportPart } from '@rapport/contract';
+import type { ExportPart, MeetingFindings } from '@rapport/contract';
 import type { ModelMark } from '../../ground/document/model-mark.ts';
 import type { ExportedMeeting } from './read-export.ts';
 
@@ -17,6 +17,23 @@ export function modelMark(
         source: summarySource,
       }));
   const written = [...ofMeeting, ...ofPeople].filter(({ source }) => source.engine === 'model');
-  const model = written[0]?.source.model;
-  return model ? { model, texts: written.map(({ name }) => name) } : undefined;
+  const titles = titlesBySecondReader(meeting.findings, without);
+  const model =
+    written[0]?.source.model ?? (titles.length > 0 && meeting.findings?.secondReading?.model);
+  return model ? { model, texts: [...written.map(({ name }) => name), ...titles] } : undefined;
+}
+
+function titlesBySecondReader(
+  findings: MeetingFindings | null | undefined,
+  without: ReadonlySet<ExportPart>,
+): string[] {
+  const isTitled = (of: 'decision' | 'action') =>
+    findings?.worded?.titles.some((title) => title.of === of);
+  return [
+    !without.has('chapters') && findings?.chapters.some(({ isWorded }) => isWorded)
+      ? 'Titles of chapters'
+      : '',
+    !without.has('decisions') && isTitled('decision') ? 'Titles of decisions' : '',
+    !without.has('actions') && isTitled('action') ? 'Titles of actions' : '',
+  ].filter(Boolean);
 }

@@ -1,18 +1,23 @@
 import type { RulesInForce } from '@rapport/contract';
-import type { Database } from '../../database/types.ts';
+import {
+  findModelEndpoint,
+  type ModelEndpointServices,
+} from '../../ground/language-model/model-endpoint.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Member } from '../../platform/session.ts';
 import { findNameAndRetention } from './rules-repository.ts';
 
-export type RulesOptions = { db: Database; env: Pick<Env, 'languageModel' | 'speech'> };
+export type RulesOptions = ModelEndpointServices & { env: Pick<Env, 'speech'> };
 
 /** The rules about what is computed, for every member. */
 export async function readRules(
-  { db, env }: RulesOptions,
+  services: RulesOptions,
   { organizationId, settings }: Member,
 ): Promise<RulesInForce> {
+  const { db, env } = services;
   const { name, fileDays, meetingDays } = await findNameAndRetention(db, organizationId);
-  const { languageModel: model, speech } = env;
+  const { speech } = env;
+  const model = await findModelEndpoint(services, organizationId);
   return {
     organization: name,
     trust: settings.trust,

@@ -1,21 +1,16 @@
 import { endpoints } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/types.ts';
 import { dayIn } from '../../ground/day-in.ts';
 import { dayInWords } from '../../ground/day-in-words.ts';
 import type { DocumentThreads } from '../../ground/document/document-threads.ts';
 import { fileNameOfToday } from '../../ground/document/file-name-of-today.ts';
 import type { Env } from '../../platform/env.ts';
 import { csvType, serve } from '../../platform/serve.ts';
-import { readRules } from './read-rules.ts';
+import { type RulesOptions, readRules } from './read-rules.ts';
 import { registerCsv } from './register-csv.ts';
 import { registerDocument } from './register-document.ts';
 
-type Options = {
-  db: Database;
-  documents: DocumentThreads;
-  env: Pick<Env, 'languageModel' | 'speech' | 'publicUrl'>;
-};
+type Options = RulesOptions & { documents: DocumentThreads; env: Pick<Env, 'publicUrl'> };
 
 export function figureRegisterRoutes(app: FastifyInstance, options: Options) {
   serve(app, 'organization', endpoints.rules, {

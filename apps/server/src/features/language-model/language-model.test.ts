@@ -235,6 +235,23 @@ test('where it may not write summaries, no meeting is sent', async () => {
   expect(server.questions).toEqual([]);
 });
 
+const french = [
+  'Ana Ray: Nous ne déplaçons pas le dépôt de Lille cette année, parce que la rampe est trop petite pour nous.',
+  'Bo Lind: Alors je vous envoie la liste des machines de la ville avec les dates, et on en parle avec elle.',
+].join('\n');
+
+test('texts are asked for in the language of the meeting, or in that of the organization', async () => {
+  await readMeeting(french);
+  expect(server.questions[0]?.raw).toContain('one plain French sentence');
+  server.questions.length = 0;
+  expect((await saveTrust({ modelLanguage: 'de' })).statusCode).toBe(200);
+  await readMeeting(french.replace('Lille', 'Lyon'));
+  expect(server.questions[0]?.raw).toContain('one plain German sentence');
+  const { language } = await testModel();
+  expect(language?.asked).toBe('de');
+  expect(server.questions.at(-2)?.raw).toContain('one plain German sentence');
+});
+
 test('a fourth test within a minute is refused', async () => {
   for (let at = 0; at < 3; at += 1) await testModel();
   expect((await owner.call('POST', paths.languageModelTest)).statusCode).toBe(429);

@@ -1,7 +1,12 @@
 import { isIP } from 'node:net';
 import type { LanguageModelState, ModelPurpose } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import type { Env } from '../../platform/env.ts';
+import {
+  findModelEndpoint,
+  type ModelEndpointServices,
+  whyUnusable,
+} from '../../ground/language-model/model-endpoint.ts';
+import { findOwnModel } from '../../ground/language-model/own-model-repository.ts';
 import { isPrivateAddress } from '../../platform/outgoing/address-rules.ts';
 import type { Member } from '../../platform/session.ts';
 import { findCondition } from './model-condition-repository.ts';
@@ -9,14 +14,19 @@ import { listTests } from './model-test-repository.ts';
 import { listTokensSince, monthOf } from './model-use-repository.ts';
 import { questionTokensOf } from './question-tokens.ts';
 
-export type LanguageModelServices = { db: Database; env: Pick<Env, 'languageModel'> };
+export type LanguageModelServices = ModelEndpointServices;
 
 export async function readLanguageModel(
-  { db, env: { languageModel } }: LanguageModelServices,
+  services: LanguageModelServices,
   { organizationId, settings }: Member,
 ): Promise<LanguageModelState> {
+  const { db, env } = services;
+  const own = await readOwn(services, organizationId);
+  const mayHaveOwn = env.ownModels !== undefined;
+  const languageModel = await findModelEndpoint(services, organizationId);
   const tokens = await readTokens(db, organizationId, settings.trust.modelTokensPerMonth);
-  if (!languageModel) return { model: null, tests: [], cut: null, failing: null, tokens };
+  if (!languageModel)
+    return { model: null, own, mayHaveOwn, tests: [], cut: null, failing: null, tokens };
   const { name, baseUrl } = languageModel;
   const tests = await listTests(db, organizationId, name);
   const condition = await findCondition(db, { organizationId, model: name });
@@ -25,6 +35,8 @@ export async function readLanguageModel(
   const { origin, hostname } = new URL(baseUrl);
   return {
     model: { name, address: origin, isInside: isInside(hostname) },
+    own,
+    mayHaveOwn,
     tests,
     cut:
       cutSent && cutRead && cutAt
@@ -36,6 +48,17 @@ export async function readLanguageModel(
         : null,
     tokens,
   };
+}
+
+/** The key is never shown. */
+async function readOwn(
+  services: LanguageModelServices,
+  organizationId: string,
+): Promise<LanguageModelState['own']> {
+  const own = await findOwnModel(services.db, organizationId);
+  if (!own) return null;
+  const { baseUrl, name, apiKey } = own;
+  return { baseUrl, name, hasKey: apiKey !== null, unusable: whyUnusable(services, own) };
 }
 
 async function readTokens(

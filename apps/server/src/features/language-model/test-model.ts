@@ -1,4 +1,4 @@
-import type { KeptReason, ModelTest } from '@rapport/contract';
+import type { KeptReason, ModelTest, TextLanguage } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
 import { limitAttempts } from '../../platform/limit-attempts.ts';
@@ -7,24 +7,29 @@ import {
   LanguageModelError,
   type Tokens,
 } from '../../platform/model/language-model.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Member } from '../../platform/session.ts';
 import type { Answer } from '../model-texts/answer-form.ts';
-import { buildQuestion, partTokensOf } from '../model-texts/build-question.ts';
+import { buildQuestion } from '../model-texts/build-question.ts';
 import { checkAnswer } from '../model-texts/check-answer.ts';
 import type { Chunk } from '../model-texts/chunk-meeting.ts';
+import { partTokensOf } from '../model-texts/part-tokens.ts';
+import { writtenLanguage } from '../model-texts/written-language.ts';
 import { inventMeeting } from './invented-meeting.ts';
 import { clearCondition, saveCut, saveFailure } from './model-condition-repository.ts';
 import { insertTest } from './model-test-repository.ts';
 import { addTokens } from './model-use-repository.ts';
+import type { Models } from './models.ts';
 import { questionTokensOf } from './question-tokens.ts';
 
-export type TestModelServices = { db: Database; testedModel: LanguageModel | undefined };
+export type TestModelServices = { db: Database; testedModels: Models };
 
 const testsPerMinute = 3;
 
 type Tried = Pick<ModelTest, 'failure' | 'words' | 'sent' | 'read' | 'sentences' | 'dropped'> & {
   detail: string;
   tokens: Tokens | null;
+  /** The language of what it wrote; null without an answer. */
+  wrote: string | null;
 };
 
 /**
@@ -33,9 +38,10 @@ type Tried = Pick<ModelTest, 'failure' | 'words' | 'sent' | 'read' | 'sentences'
  * @throws AppError 409 NO_MODEL if no language model is set up
  */
 export async function testModel(
-  { db, testedModel: model }: TestModelServices,
-  { organizationId }: Actor,
+  { db, testedModels }: TestModelServices,
+  { organizationId, settings }: Member,
 ): Promise<ModelTest> {
+  const model = await testedModels.find(organizationId);
   if (!model)
     throw new AppError(
       409,
@@ -46,8 +52,9 @@ export async function testModel(
   const startedAt = performance.now();
   const window = await model.findWindow('anew');
   let partTokens = questionTokensOf(window, null);
-  // After a short question it is known how the model counts tokens.
-  const short = await tryOnce(model, 0);
+  const asked = askedLanguage(settings.trust.modelLanguage);
+  // After a short question it is known how the model counts tokens. It also asks for another language.
+  const short = await tryOnce(model, 0, asked);
   let tried = short.failure ? short : await tryOnce(model, partTokens);
   const used = short === tried ? [tried.tokens] : [short.tokens, tried.tokens];
   let cut: ModelTest['cut'] = null;
@@ -57,12 +64,13 @@ export async function testModel(
     tried = await tryOnce(model, partTokens);
     used.push(tried.tokens);
   }
-  const { detail, tokens: _, ...found } = tried;
+  const { detail, tokens: _, wrote: __, ...found } = tried;
   const result: ModelTest = {
     model: model.name,
     testedAt: new Date().toISOString(),
     milliseconds: Math.round(performance.now() - startedAt),
     ...found,
+    ...(short.wrote !== null && { language: { asked, wrote: short.wrote } }),
     window,
     partTokens,
     cut,
@@ -79,15 +87,40 @@ export async function testModel(
   return result;
 }
 
-async function tryOnce(model: LanguageModel, questionTokens: number): Promise<Tried> {
+/** The invented meeting is in English, so that language shows nothing. */
+const askedLanguage = (chosen: TextLanguage | 'meeting'): TextLanguage =>
+  chosen === 'meeting' || chosen === 'en' ? 'fr' : chosen;
+
+async function tryOnce(
+  model: LanguageModel,
+  questionTokens: number,
+  language: TextLanguage = 'en',
+): Promise<Tried> {
   const chunk = inventMeeting(partTokensOf(questionTokens, model), model.estimate);
-  const nothing = { sent: null, read: null, sentences: 0, dropped: 0, words: null, detail: '' };
+  const nothing = {
+    sent: null,
+    read: null,
+    sentences: 0,
+    dropped: 0,
+    words: null,
+    detail: '',
+    wrote: null,
+  };
   try {
-    const question = buildQuestion(chunk, { part: 1, of: 1 });
+    const question = buildQuestion(chunk, { part: 1, of: 1 }, language);
     const { answer, sent, read, tokens } = await model.ask(question, new AbortController().signal);
     const sentences = countWritten(answer, chunk);
     const dropped = sentences - countKept(answer, chunk);
-    return { ...nothing, failure: null, sent, read, sentences, dropped, tokens };
+    return {
+      ...nothing,
+      failure: null,
+      sent,
+      read,
+      sentences,
+      dropped,
+      tokens,
+      wrote: writtenLanguage(answer),
+    };
   } catch (error) {
     if (!(error instanceof LanguageModelError)) throw error;
     const failure: KeptReason = error.failure;

@@ -136,6 +136,17 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   };
 }
 
+const withoutActions = ({ worded, ...findings }: MeetingFindings): MeetingFindings => ({
+  ...findings,
+  ...(worded && {
+    worded: {
+      ...worded,
+      titles: worded.titles.filter((title) => title.of !== 'action'),
+      joined: worded.joined.filter((joined) => joined.of !== 'action'),
+    },
+  }),
+});
+
 /** Without maybe actions that are actions already, or without all while the feature is off. */
 async function withMaybe(
   db: Database,
@@ -145,7 +156,7 @@ async function withMaybe(
 ): Promise<MeetingFindings> {
   if (!maybe) return findings;
   const { actions: found, ...outcomes } = maybe;
-  if (!settings.activeFeatures.actions) return { ...findings, maybe: outcomes };
+  if (!settings.activeFeatures.actions) return { ...withoutActions(findings), maybe: outcomes };
   return { ...findings, maybe: { ...outcomes, actions: await listMaybeActions(db, key, found) } };
 }
 

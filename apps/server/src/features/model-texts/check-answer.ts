@@ -1,5 +1,6 @@
 import type { Finding } from '@rapport/transcript';
 import type { Answer, Claim } from './answer-form.ts';
+import { calendarNamesIn } from './calendar-names.ts';
 import { type Chunk, keyOf, type Pair, type Piece } from './chunk-meeting.ts';
 import { type Folded, findQuote, fold } from './find-quote.ts';
 import { clausesOf, keepsNegation, sentencesAround } from './negation.ts';
@@ -7,6 +8,7 @@ import { judges, ordersMachine } from './own-judgement.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { numbersIn } from './said-numbers.ts';
 import { namesUnsaid, wordsOf } from './said-words.ts';
+import { inEnglish, type TextLanguages } from './text-languages.ts';
 
 export type CheckedAnswer = {
   meeting: Finding[];
@@ -23,7 +25,11 @@ type FoldedPiece = Folded & Piece;
  * Keeps claims about the requested people and pairs that are plain sentences with a quote from the
  * transcript, contain no names, numbers or judgements that it does not, and negate where its sentence does.
  */
-export function checkAnswer(answer: Answer, chunk: Chunk): CheckedAnswer {
+export function checkAnswer(
+  answer: Answer,
+  chunk: Chunk,
+  languages: TextLanguages = inEnglish,
+): CheckedAnswer {
   const said = chunk.pieces.map((piece) => ({ ...piece, ...fold(piece.text) }));
   const words = wordsOf([
     ...said.map(({ text }) => text),
@@ -32,7 +38,9 @@ export function checkAnswer(answer: Answer, chunk: Chunk): CheckedAnswer {
   const hold = (claims: readonly Claim[] = [], by: readonly string[] = []) => {
     const spoken = by.length > 0 ? said.filter(({ speaker }) => by.includes(speaker ?? '')) : said;
     return distinct(
-      claims.slice(0, mostClaims).flatMap((claim) => checkClaim(claim, spoken, words) ?? []),
+      claims
+        .slice(0, mostClaims)
+        .flatMap((claim) => checkClaim(claim, spoken, { words, languages }) ?? []),
     );
   };
   const { meeting, people, pairs } = answer;
@@ -62,15 +70,18 @@ export function checkAnswer(answer: Answer, chunk: Chunk): CheckedAnswer {
 function checkClaim(
   claim: Claim,
   said: readonly FoldedPiece[],
-  words: ReadonlySet<string>,
+  { words, languages }: { words: ReadonlySet<string>; languages: TextLanguages },
 ): Finding | null {
   const text = plainSentence(claim.text);
-  if (text === null || judges(text) || ordersMachine(text) || namesUnsaid(text, words)) return null;
+  if (text === null || judges(text, languages.text) || ordersMachine(text)) return null;
+  if (namesUnsaid(text, words, languages)) return null;
   const place = placeOf(claim, said);
   if (!place || ordersMachine(place.piece.text)) return null;
-  const saidNumbers = numbersIn(place.piece.text);
-  if (![...numbersIn(text)].every((number) => saidNumbers.has(number))) return null;
-  if (!keepsNegation(text, clausesOf(sentencesAround(place.piece.text, place.quote)))) return null;
+  const turn = place.piece.text;
+  if (!numbersIn(text, languages.text).isSubsetOf(numbersIn(turn, languages.said))) return null;
+  const names = calendarNamesIn(text, languages.text);
+  if (!names.isSubsetOf(calendarNamesIn(turn, languages.said))) return null;
+  if (!keepsNegation(text, clausesOf(sentencesAround(turn, place.quote)), languages)) return null;
   return { text, evidence: [{ turn: place.piece.turn, quote: place.quote }] };
 }
 

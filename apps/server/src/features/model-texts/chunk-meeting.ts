@@ -12,8 +12,6 @@ export const keyOf = (pair: Pair): string => JSON.stringify(pair);
 /** Fits one question. `people` and `pairs` are those to write about. */
 export type Chunk = { pieces: Piece[]; people: string[]; pairs: Pair[] };
 
-/** Models read longer parts worse, even if they fit. */
-export const usualPartTokens = 8_000;
 const charactersPerPiece = 6_000;
 /** For position and speaker of a piece. */
 const tokensAround = 20;

@@ -1,8 +1,6 @@
 import { termsOf } from '@rapport/ask';
-
-const negation =
-  /\b(?:no|not|never|none|nobody|nothing|neither|nor|cannot|without|refus(?:e|es|ed)|declin(?:e|es|ed)|reject(?:s|ed)?)\b|n['’]t\b/i;
-const negates = (text: string): boolean => negation.test(text);
+import { negates } from './negation-words.ts';
+import { inEnglish, type TextLanguages } from './text-languages.ts';
 
 /** Said of any matter. */
 const everyday = new Set(
@@ -18,13 +16,23 @@ const mattersOf = (text: string): string[] =>
 /** The clauses of a text, as far as punctuation tells them. */
 export const clausesOf = (text: string): string[] => text.split(/[.!?,;:—–]+(?=\s|$)/);
 
-/** Whether a text negates exactly if one of those that were said of the same matter does. */
-export function keepsNegation(text: string, said: readonly string[]): boolean {
+/**
+ * Whether a text negates exactly if one of those that were said of the same matter does. In another language than what
+ * was said no words tell the matter, so all that was said counts.
+ */
+export function keepsNegation(
+  text: string,
+  said: readonly string[],
+  languages: TextLanguages = inEnglish,
+): boolean {
+  const isTranslated = languages.text !== languages.said;
   const terms = new Set(mattersOf(text));
   const isNegated = said.some(
-    (one) => negates(one) && mattersOf(one).some((term) => terms.has(term)),
+    (one) =>
+      negates(one, languages.said) &&
+      (isTranslated || mattersOf(one).some((term) => terms.has(term))),
   );
-  return negates(text) === isNegated;
+  return negates(text, languages.text) === isNegated;
 }
 
 /** The sentences of a text that a part of it touches. */

@@ -7,11 +7,13 @@ import {
   type ModelFailure,
   QuestionDroppedError,
 } from '../../platform/model/language-model.ts';
-import { buildQuestion, partTokensOf } from './build-question.ts';
+import { buildQuestion } from './build-question.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type Chunk, chunkMeeting, halveChunk } from './chunk-meeting.ts';
+import { type Chunk, halveChunk } from './chunk-meeting.ts';
 import { mergeTexts, type Outcome } from './merge-texts.ts';
+import { inEnglish, type TextLanguages } from './text-languages.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
+import { isInLanguage } from './written-language.ts';
 
 /** Per meeting. */
 const questionsMax = 90;
@@ -23,8 +25,10 @@ const endsAsking: ReadonlySet<ModelFailure> = new Set(['no-answer', 'too-slow', 
 
 export type WritingServices = {
   model: LanguageModel;
-  /** Tokens of one question at most. */
-  questionTokens: number;
+  /** Of the meeting, each fits one question. */
+  parts: readonly Chunk[];
+  /** English unless given. */
+  languages?: TextLanguages;
   log: Logger;
   /** Asked before each question. After a 'no', no more questions are asked. */
   mayAsk: () => Promise<boolean>;
@@ -39,13 +43,9 @@ export type WritingServices = {
  */
 export async function writeTexts(
   analysis: Analysis,
-  { model, questionTokens, log, mayAsk }: WritingServices,
+  { model, parts: chunks, languages = inEnglish, log, mayAsk }: WritingServices,
   onProgress: (part: number) => Promise<void>,
 ): Promise<WrittenAnalysis> {
-  const chunks = chunkMeeting(analysis, {
-    tokens: partTokensOf(questionTokens, model),
-    estimate: model.estimate,
-  });
   const outcomes: Outcome[][] = chunks.map((chunk) => [{ chunk, result: 'not-asked' }]);
   const deadline = performance.now() + timeLimitMs;
   const stopping = new AbortController();
@@ -59,10 +59,11 @@ export async function writeTexts(
     if (!stoppedFor && !(await mayAsk())) stoppedFor = 'switched-off';
     if (stoppedFor) return stoppedFor;
     try {
-      const question = buildQuestion(chunk, { part, of: chunks.length });
+      const question = buildQuestion(chunk, { part, of: chunks.length }, languages.text);
       const answer = await model.ask(question, stopping.signal);
       tokens += answer.tokens.prompt + answer.tokens.completion;
-      return checkAnswer(answer.answer, chunk);
+      if (!isInLanguage(answer.answer, languages.text)) return 'not-borne-out';
+      return checkAnswer(answer.answer, chunk, languages);
     } catch (error) {
       if (error instanceof QuestionDroppedError) throw error;
       const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';

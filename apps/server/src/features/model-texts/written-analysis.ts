@@ -1,10 +1,13 @@
-import { embeddedSource, type TextSource } from '@rapport/contract';
-import type { Analysis, GraphLink, GraphNode, Participant } from '@rapport/transcript';
+import { embeddedSource, type TextSource, type Worded } from '@rapport/contract';
+import type { Analysis, Chapter, GraphLink, GraphNode, Participant } from '@rapport/transcript';
 
-export type WrittenAnalysis = Omit<Analysis, 'participants' | 'graph'> & {
+export type WrittenAnalysis = Omit<Analysis, 'participants' | 'graph' | 'chapters'> & {
+  chapters: (Chapter & { isWorded?: true })[];
   summarySource: TextSource;
   /** Absent if no second opinion was asked. */
   secondReading?: TextSource;
+  /** Absent if a second reader worded nothing. */
+  worded?: Worded;
   participants: (Participant & { summarySource: TextSource })[];
   graph: {
     nodes: GraphNode[];

@@ -25,6 +25,7 @@ export const settingsColumns = [
   'modelWritesAnswers',
   'modelJudges',
   'modelTokensPerMonth',
+  'modelLanguage',
   'soundDays',
 ] as const;
 
@@ -60,6 +61,7 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
       modelWritesAnswers: saved.modelWritesAnswers ?? trust.modelWritesAnswers,
       modelJudges: saved.modelJudges ?? trust.modelJudges,
       modelTokensPerMonth: saved.modelTokensPerMonth ?? trust.modelTokensPerMonth,
+      modelLanguage: saved.modelLanguage ?? trust.modelLanguage,
       soundDays: saved.soundDays ?? trust.soundDays,
     },
   };

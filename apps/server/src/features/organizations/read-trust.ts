@@ -8,7 +8,11 @@ import { findOrganizationSettings } from './find-organization-settings.ts';
 import { countTrustEffects } from './trust-effect-repository.ts';
 import { listNamedIds } from './trust-repository.ts';
 
-export type TrustServices = { db: Database; isModelSetUp: boolean; isSpeechSetUp: boolean };
+export type TrustServices = {
+  db: Database;
+  isModelSetUp: (organizationId: string) => Promise<boolean>;
+  isSpeechSetUp: boolean;
+};
 
 /**
  * Every member can read the settings; the additional fields are only for people who may change
@@ -63,7 +67,7 @@ async function readAdministration(
         participants: effects.meetings === 0 ? 0 : readings / effects.meetings,
       },
     },
-    isModelSetUp,
+    isModelSetUp: await isModelSetUp(organizationId),
     isSpeechSetUp,
   };
 }

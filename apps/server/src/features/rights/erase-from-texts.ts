@@ -160,6 +160,21 @@ const inFindings = (found: MeetingFindings, redact: Redact): MeetingFindings => 
   decisions: inSentences(found.decisions, redact),
   openQuestions: inSentences(found.openQuestions, redact),
   ...(found.secondReading && { secondReading: found.secondReading }),
+  ...(found.worded && {
+    worded: {
+      ...found.worded,
+      titles: found.worded.titles.map((one) => ({
+        ...one,
+        quote: redact(one.quote),
+        title: redact(one.title),
+      })),
+      joined: found.worded.joined.map((one) => ({
+        ...one,
+        quote: redact(one.quote),
+        alsoQuote: redact(one.alsoQuote),
+      })),
+    },
+  }),
   ...(found.maybe && {
     maybe: {
       decisions: inSentences(found.maybe.decisions, redact),

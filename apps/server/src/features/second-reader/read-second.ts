@@ -1,92 +1,84 @@
-import type { KeptReason, TextSource } from '@rapport/contract';
+import type { KeptReason, TextSource, Worded } from '@rapport/contract';
 import type { Analysis } from '@rapport/transcript';
-import type { Logger } from '../../platform/logger.ts';
-import { type LanguageModel, LanguageModelError } from '../../platform/model/language-model.ts';
-import {
-  type Chunk,
-  chunkMeeting,
-  halveChunk,
-  usualPartTokens,
-} from '../model-texts/chunk-meeting.ts';
 import { applyVerdicts, type Judged } from './apply-verdicts.ts';
-import { buildVerdictQuestion, verdictInstructions } from './build-verdict-question.ts';
-import { type Candidate, candidatesIn, candidatesOf } from './candidates.ts';
-import { type CheckedVerdicts, checkVerdicts } from './check-verdicts.ts';
+import {
+  type Allowance,
+  askParts,
+  type SecondReaderServices,
+  wholeAllowance,
+} from './ask-parts.ts';
+import { buildVerdictQuestion } from './build-verdict-question.ts';
+import { candidatesIn, candidatesOf } from './candidates.ts';
+import { checkVerdicts } from './check-verdicts.ts';
+import type { Verdicts } from './verdict-form.ts';
+import { putInOrder } from './words/put-in-order.ts';
+import { type TitledChapter, titleChapters } from './words/title-chapters.ts';
 
-export type SecondReaderServices = {
-  model: LanguageModel;
-  questionTokens: number;
-  log: Pick<Logger, 'info' | 'warn'>;
-  /** Asked before each question. After a 'no', no more questions are asked. */
-  mayAsk: () => Promise<boolean>;
+type Read = Judged & Pick<Analysis, 'language' | 'chapters' | 'inShort' | 'inShortChoice'>;
+export type ReadSecond = {
+  secondReading: TextSource;
+  chapters: TitledChapter[];
+  worded?: Worded;
 };
 
-/** Per meeting. */
-const questionsMax = 60;
-const timeLimitMs = 5 * 60_000;
-/** Of a part, for the candidates beside its transcript. */
-const shareOfTranscript = 0.8;
+/** After other failures the model is not asked again. */
+const concernsOnePart: ReadonlySet<KeptReason> = new Set([
+  'unreadable-answer',
+  'cut-prompt',
+  'cut-answer',
+]);
 
 /**
- * Asks which of the sentences that the built-in engine found are decisions, actions and open questions. Never fails
- * because of the model: what it did not answer stays as it was found.
+ * Asks which of the sentences that the built-in engine found are decisions, actions and open questions, for titles, and
+ * for an order. Never fails because of the model: what it did not answer stays as it was found.
  *
  * Calls onProgress before each question. Its errors stop the reading and are rethrown.
  */
-export async function readSecond<A extends Judged & { graph: Analysis['graph'] }>(
+export async function readSecond<A extends Read>(
   analysis: A,
-  { model, questionTokens, log, mayAsk }: SecondReaderServices,
+  services: SecondReaderServices,
   onProgress: (part: number) => Promise<void>,
-): Promise<A & { secondReading: TextSource }> {
-  const candidates = candidatesOf(analysis);
-  const room = questionTokens - model.estimate(verdictInstructions);
-  const tokens = Math.max(300, Math.min(room, usualPartTokens) * shareOfTranscript);
-  const waiting = chunkMeeting(analysis, { tokens, estimate: model.estimate });
-  const deadline = performance.now() + timeLimitMs;
-  const checked: CheckedVerdicts[] = [];
-  let kept: KeptReason | null = null;
-  for (let asked = 0, chunk = waiting.shift(); chunk; asked += 1, chunk = waiting.shift()) {
-    await onProgress(asked / (asked + waiting.length + 1));
-    if (asked >= questionsMax) kept = 'not-asked';
-    else if (performance.now() >= deadline) kept = 'too-slow';
-    else if (!(await mayAsk())) kept = 'switched-off';
-    else {
-      const result = await askAbout(chunk, candidates, model, log);
-      if (typeof result !== 'string') {
-        checked.push(result);
-        continue;
-      }
-      const halves = result === 'cut-prompt' || result === 'cut-answer' ? halveChunk(chunk) : [];
-      waiting.unshift(...halves);
-      if (halves.length > 0) continue;
-      kept = result;
-      if (result === 'unreadable-answer') continue;
-    }
-    break;
-  }
-  log.info({ model: model.name, parts: checked.length }, 'language model read second');
-  const secondReading: TextSource =
-    checked.length > 0
-      ? { engine: 'model', model: model.name, kept: null }
-      : { engine: 'embedded', model: model.name, kept: kept ?? 'not-asked' };
-  return { ...applyVerdicts(analysis, candidates, checked), secondReading };
+): Promise<A & ReadSecond> {
+  const allowance = wholeAllowance();
+  const half = (from: number) => (part: number) => onProgress(from + part / 2);
+  const judged = await judge(analysis, services, allowance, half(0));
+  const goesOn = judged.kept === null || concernsOnePart.has(judged.kept);
+  const chapters = goesOn
+    ? await titleChapters(analysis, services, allowance, half(0.5))
+    : analysis.chapters;
+  const ordered = goesOn ? await putInOrder(judged.analysis, services, allowance) : judged.analysis;
+  services.log.info({ model: services.model.name }, 'language model read second');
+  const { name: model } = services.model;
+  const secondReading: TextSource = judged.isRead
+    ? { engine: 'model', model, kept: null }
+    : { engine: 'embedded', model, kept: judged.kept ?? 'not-asked' };
+  return { ...ordered, chapters: [...chapters], secondReading };
 }
 
-async function askAbout(
-  { pieces }: Chunk,
-  candidates: readonly Candidate[],
-  model: LanguageModel,
-  log: Pick<Logger, 'info' | 'warn'>,
-): Promise<CheckedVerdicts | KeptReason> {
-  const asked = candidatesIn(pieces, candidates);
-  try {
-    const question = buildVerdictQuestion(pieces, asked);
-    const { answer } = await model.ask(question, new AbortController().signal);
-    return checkVerdicts(answer, pieces, asked);
-  } catch (error) {
-    if (!(error instanceof LanguageModelError)) throw error;
-    const { failure } = error;
-    log.warn({ model: model.name, failure, detail: String(error) }, 'language model failed');
-    return failure;
-  }
+/** Decisions, actions and open questions are found in English only. */
+async function judge<A extends Read>(
+  analysis: A,
+  services: SecondReaderServices,
+  allowance: Allowance,
+  onProgress: (part: number) => Promise<void>,
+): Promise<{ analysis: A; isRead: boolean; kept: KeptReason | null }> {
+  if (analysis.language !== 'en') return { analysis, isRead: false, kept: null };
+  const candidates = candidatesOf(analysis);
+  const { checked, kept } = await askParts(
+    services,
+    allowance,
+    ({ pieces }) => {
+      const asked = candidatesIn(pieces, candidates);
+      return {
+        question: buildVerdictQuestion(pieces, asked),
+        check: (answer: Verdicts) => checkVerdicts(answer, pieces, asked),
+      };
+    },
+    onProgress,
+  );
+  return {
+    analysis: applyVerdicts(analysis, candidates, checked),
+    isRead: checked.length > 0,
+    kept,
+  };
 }

@@ -44,7 +44,13 @@ export class QuestionDroppedError extends Error {
 }
 
 /** The instructions come first and are always the same, so that servers can keep what they have read of them. */
-export type Question<T> = { instructions: string; content: string; form: z.ZodType<T> };
+export type Question<T> = {
+  instructions: string;
+  content: string;
+  form: z.ZodType<T>;
+  /** Called with all that was written so far, unchecked; the answer is then asked for as a stream. */
+  onText?: (soFar: string) => void;
+};
 
 export type Answered<T> = {
   answer: T;

@@ -12,6 +12,7 @@ import {
   QuestionDroppedError,
   type Tokens,
 } from './language-model.ts';
+import { readStream } from './read-stream.ts';
 
 export type OpenAiModelOptions = {
   baseUrl: string;
@@ -24,6 +25,8 @@ export type OpenAiModelOptions = {
   retries?: number;
   /** Pause after a failure, so that no job waits for a server that is down. */
   restMs?: number;
+  /** For addresses that a tenant names. */
+  fetch?: typeof fetch;
 };
 
 const responseBytesMax = 1_000_000;
@@ -79,14 +82,16 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const address = `${baseUrl}/chat/completions`;
   const { timeLimitMs = 120_000, retries = 2, restMs = 60_000 } = options;
-  const boundedFetch = createBoundedFetch(responseBytesMax);
+  const boundedFetch = options.fetch ?? createBoundedFetch(responseBytesMax);
   const scale = createTokenScale();
   const closing = new AbortController();
   let restsUntil = 0;
   let takesSchemas = true;
   let found: { at: number; window: Promise<ModelWindow | null> } | undefined;
 
-  async function post(body: object, signal: AbortSignal): Promise<string> {
+  type Sent = { body: object; onText: Question<unknown>['onText'] };
+
+  async function post({ body, onText }: Sent, signal: AbortSignal): Promise<string> {
     const response = await boundedFetch(address, {
       method: 'POST',
       headers: {
@@ -99,13 +104,14 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
     if (!response.ok) {
       throw new RefusedError(response, withoutKey(await wordsOf(response), apiKey));
     }
-    return response.text();
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream');
+    return onText && isStream ? readStream(response, onText) : response.text();
   }
 
-  async function postWithRetries(body: object, signal: AbortSignal): Promise<string> {
+  async function postWithRetries(sent: Sent, signal: AbortSignal): Promise<string> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await post(body, signal);
+        return await post(sent, signal);
       } catch (error) {
         if (attempt === retries || !mayPass(error)) throw error;
         await sleep(retryDelayMs(error, attempt), undefined, { signal });
@@ -114,11 +120,13 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
   }
 
   async function ask<T>(
-    { instructions, content, form }: Question<T>,
+    { instructions, content, form, onText }: Question<T>,
     signal: AbortSignal,
   ): Promise<Answered<T>> {
-    const body = (format: object) => ({
+    const sent = (format: object): Sent => ({ onText, body: bodyOf(format) });
+    const bodyOf = (format: object) => ({
       model: name,
+      ...(onText && { stream: true, stream_options: { include_usage: true } }),
       messages: [
         { role: 'system', content: instructions },
         { role: 'user', content },
@@ -126,9 +134,9 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
       response_format: format,
     });
     const schema = { name: 'response', schema: z.toJSONSchema(form) };
-    const asSchema = body({ type: 'json_schema', json_schema: schema });
+    const asSchema = sent({ type: 'json_schema', json_schema: schema });
     // For endpoints without schemas, the prompt describes the form.
-    const asJson = body({ type: 'json_object' });
+    const asJson = sent({ type: 'json_object' });
     const text = takesSchemas
       ? await postWithRetries(asSchema, signal).catch(async (error: unknown) => {
           if (!(error instanceof RefusedError && refusingStatuses.has(error.response.status)))
@@ -143,15 +151,15 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
     const prompt = instructions + content;
     // Servers that keep earlier questions may count only what is new, or nothing.
     const read = usage?.prompt_tokens || null;
-    const sent = scale.estimate(prompt);
+    const estimated = scale.estimate(prompt);
     const tokens: Tokens = {
-      prompt: read ?? sent,
+      prompt: read ?? estimated,
       completion: usage?.completion_tokens ?? scale.estimate(message.content),
     };
     if (read !== null && scale.isCut(prompt, read))
-      throw new LanguageModelError('cut-prompt', `read ${read} of about ${sent} tokens`, {
+      throw new LanguageModelError('cut-prompt', `read ${read} of about ${estimated} tokens`, {
         tokens,
-        cut: { sent, read },
+        cut: { sent: estimated, read },
       });
     if (read !== null) scale.learn(prompt, read);
     if (end === 'length')

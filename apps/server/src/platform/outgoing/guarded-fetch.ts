@@ -9,7 +9,13 @@ const readBytesMax = 1024 * 1024;
 /** Statuses whose answers have no body. */
 const withoutBody = new Set([204, 205, 304]);
 
-type Sent = { method: string; headers: Record<string, string>; body?: string };
+type Sent = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** Instead of the time limit. */
+  signal?: AbortSignal;
+};
 export type GuardedFetch = (url: string, sent: Sent) => Promise<Response>;
 
 /**
@@ -20,7 +26,7 @@ export function createGuardedFetch(guard: {
   rules: AddressRules;
   resolve: ResolveHost;
 }): GuardedFetch {
-  return async (address, { method, headers, body }) => {
+  return async (address, { method, headers, body, signal }) => {
     const url = new URL(address);
     const lookup = guardedLookup(url, guard);
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -33,7 +39,7 @@ export function createGuardedFetch(guard: {
         },
         agent: false,
         lookup,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ?? AbortSignal.timeout(timeoutMs),
       });
       request.on('error', reject);
       request.once('response', (response) => {

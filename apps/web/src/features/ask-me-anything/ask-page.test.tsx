@@ -131,6 +131,27 @@ test('quotes come first, a language model words them afterwards, unless quotes a
   expect((await region('Answer')).getByText('“We open on the first of March.”')).toBeVisible();
 });
 
+test('words appear as they are written, beside the quotes, until they are stopped', async () => {
+  const line = {
+    sentences: [{ text: 'The cold store opens.', quotes: [0] }],
+    begun: 'It costs',
+  };
+  const { user } = await open(asking, {
+    answer: () => buildAnswer({ canBeWritten: true }),
+    lines: () =>
+      new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`)),
+      }),
+  });
+  const writing = await region('Being written');
+  expect(writing.getByText('It costs…')).toBeVisible();
+  expect(writing.getByText(/^The cold store opens\./)).toBeVisible();
+  expect((await region('Answer')).getByText('“We open on the first of March.”')).toBeVisible();
+  await user.click(writing.getByRole('button', { name: 'Stop' }));
+  expect(screen.queryByText('It costs…')).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Quotes only' })).toBeChecked();
+});
+
 test('says why a language model did not word the answer', async () => {
   await open(asking, {
     answer: ({ wording }) =>

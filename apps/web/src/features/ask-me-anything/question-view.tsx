@@ -8,6 +8,7 @@ import { useAddress } from '@/lib/use-address.ts';
 import { AnswerFailed } from './answer-failed.tsx';
 import { Answered } from './answered.tsx';
 import { useAnswer } from './api/answer.ts';
+import { useWrittenAnswer } from './api/written-answer.ts';
 import { filtersInAddress } from './asked-in-address.ts';
 import { readAsWords } from './filter-words.ts';
 import { FollowUp } from './follow-up.tsx';
@@ -19,6 +20,7 @@ import { useShownQuery } from './query/use-shown-query.ts';
 import { QuestionHead } from './question-head.tsx';
 import { ReadingMeetings } from './reading-meetings.tsx';
 import { Refused } from './refusal/refused.tsx';
+import { Writing } from './writing.tsx';
 
 type QuestionViewProps = {
   asked: Asked;
@@ -43,10 +45,9 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
   const { without = [] } = asked;
   const ask = { ...asked, ...(showsSensitive && { showsSensitive: true as const }) };
   const quotes = useAnswer({ ...ask, wording: 'quotes' });
-  const words = useAnswer(
-    { ...ask, wording: 'written' },
-    { enabled: wantsWords && quotes.data?.canBeWritten === true },
-  );
+  const words = useWrittenAnswer(ask, {
+    enabled: wantsWords && quotes.data?.canBeWritten === true,
+  });
   const answer = (wantsWords && words.data) || quotes.data;
   const { shown, change, undo } = useShownQuery(asked, answer?.reading);
   const isForeign = answer?.refusal === 'language';
@@ -120,6 +121,17 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
       )}
       {answer && refusal === null && hasAnswer(answer) && (
         <>
+          {wantsWords && words.writing && (
+            <Writing
+              writing={words.writing}
+              onStop={() => {
+                // The button disappears.
+                document.querySelector<HTMLElement>('[data-question]')?.focus();
+                setWantsWords(false);
+                void words.stop();
+              }}
+            />
+          )}
           <Answered
             key={address}
             answer={answer}

@@ -1,4 +1,4 @@
-import type { AskAnswer, KeptReason } from '@rapport/contract';
+import type { AskAnswer, AskWriting, KeptReason } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import {
   limitAttempts,
@@ -7,31 +7,39 @@ import {
 } from '../../../platform/limit-attempts.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import {
-  type LanguageModel,
   LanguageModelError,
   QuestionDroppedError,
 } from '../../../platform/model/language-model.ts';
 import type { Member } from '../../../platform/session.ts';
+import type { Models } from '../../language-model/models.ts';
 import { openOrganizationModel } from '../../language-model/organization-model.ts';
 import { ordersMachine } from '../../model-texts/own-judgement.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
-import { buildWrittenQuestion } from './build-written-question.ts';
+import { buildWrittenQuestion, type QuoteToWrite } from './build-written-question.ts';
 import { checkWritten } from './check-written.ts';
+import { writingSoFar } from './writing-so-far.ts';
+import type { WrittenForm } from './written-form.ts';
 
-export type WritingServices = { db: Database; model: LanguageModel | undefined; log: Logger };
+export type WritingServices = { db: Database; models: Models; log: Logger };
 
 /** A count is already exact, so it is not rephrased. */
-export const canBeWritten = (
-  { model }: Pick<WritingServices, 'model'>,
-  { settings }: Member,
+export const canBeWritten = async (
+  { models }: Pick<WritingServices, 'models'>,
+  { organizationId, settings }: Member,
   { found, sentence, quotes }: Pick<AskAnswer, 'found' | 'sentence' | 'quotes'>,
-): boolean =>
-  model !== undefined &&
+): Promise<boolean> =>
   settings.trust.isLanguageModelOn &&
   settings.trust.modelWritesAnswers &&
   found &&
   sentence === null &&
-  quotes.length > 0;
+  quotes.length > 0 &&
+  (await models.find(organizationId)) !== undefined;
+
+export type Writing = {
+  /** Aborted when nobody waits for the answer any more. */
+  stopped: AbortSignal;
+  onWriting: (writing: AskWriting) => void;
+};
 
 type Written = NonNullable<AskAnswer['written']>;
 
@@ -40,10 +48,12 @@ type Written = NonNullable<AskAnswer['written']>;
  * any case.
  */
 export async function writeAnswer(
-  { db, model, log }: WritingServices,
+  { db, models, log }: WritingServices,
   member: Member,
   answer: AskAnswer,
+  writing?: Writing,
 ): Promise<Written | null> {
+  const model = await models.find(member.organizationId);
   if (!model) return null;
   const kept = (reason: KeptReason): Written => ({
     model: model.name,
@@ -57,14 +67,15 @@ export async function writeAnswer(
   const quotes = quotesToWrite(answer);
   if (quotes.length === 0) return kept('not-borne-out');
   try {
-    const question = buildWrittenQuestion(answer.question, quotes);
+    const question = {
+      ...buildWrittenQuestion(answer.question, quotes),
+      ...(writing && { onText: (soFar: string) => writing.onWriting(checkedSoFar(soFar, quotes)) }),
+    };
+    const stopped = writing?.stopped ?? new AbortController().signal;
     const own = await openOrganizationModel({ db, model }, member.organizationId, 'answers');
-    const { answer: written, tokens } = await own.model.ask(question, new AbortController().signal);
+    const { answer: written, tokens } = await own.model.ask(question, stopped);
     log.info({ model: model.name, ...tokens }, 'language model asked');
-    const sentences = checkWritten(written, quotes).map(({ text, quotes: numbers }) => ({
-      text,
-      quotes: numbers.map((number) => number - 1),
-    }));
+    const sentences = sentencesOf(written, quotes);
     return sentences.length > 0
       ? { model: model.name, sentences, kept: null }
       : kept('not-borne-out');
@@ -74,6 +85,18 @@ export async function writeAnswer(
     log.warn({ model: model.name, failure, detail: String(error) }, 'language model failed');
     return kept(failure);
   }
+}
+
+const sentencesOf = (written: WrittenForm, quotes: readonly QuoteToWrite[]): Written['sentences'] =>
+  checkWritten(written, quotes).map(({ text, quotes: numbers }) => ({
+    text,
+    quotes: numbers.map((number) => number - 1),
+  }));
+
+/** A sentence that fails the check is withdrawn as soon as it is whole. */
+function checkedSoFar(soFar: string, quotes: readonly QuoteToWrite[]): AskWriting {
+  const { begun, ...written } = writingSoFar(soFar);
+  return { sentences: sentencesOf(written, quotes), begun };
 }
 
 async function mayAskModel(db: Database, { accountId }: Member): Promise<boolean> {

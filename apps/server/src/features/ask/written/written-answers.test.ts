@@ -1,4 +1,4 @@
-import { type AskAnswer, askAnswerSchema, paths } from '@rapport/contract';
+import { type AskAnswer, askAnswerSchema, askWritingSchema, paths } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limitAttempts, writtenAnswersPerMinute } from '../../../platform/limit-attempts.ts';
 import type { SignedIn } from '../../../testing/factories/accounts.ts';
@@ -120,6 +120,31 @@ test('if no sentence is supported or the model fails, the quotes stay', async ()
   const answer = await ask();
   expect(answer.written).toMatchObject({ sentences: [], kept: 'unreadable-answer' });
   expect(answer.quotes.length).toBeGreaterThan(0);
+});
+
+test('the words arrive as they are written: sentences that fail the check go, and the answer comes last', async () => {
+  writes((numberOf) => [
+    { text: 'The carriers do not accept the new tariff.', quotes: [numberOf('diesel')] },
+    { text: 'Bernadette "wants" the tariff.', quotes: [numberOf('diesel')] },
+  ]);
+  const payload = { question: 'What was said about the tariff of the carriers?' };
+  const response = await owner.call('POST', paths.askWriting, { payload });
+  expect(response.headers['content-type']).toBe('application/x-ndjson');
+  const lines = response.body
+    .trim()
+    .split('\n')
+    .map((line) => askWritingSchema.parse(JSON.parse(line)));
+  expect(server.questions[0]?.isStreamed).toBe(true);
+  expect(lines.some(({ begun }) => begun.startsWith('The carriers'))).toBe(true);
+  const checked = lines.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  expect(new Set(checked)).toEqual(new Set(['The carriers do not accept the new tariff.']));
+  const answer = lines.at(-1)?.answer;
+  expect(lines.filter((line) => line.answer)).toHaveLength(1);
+  expect(answer?.written?.sentences.map(({ text }) => text)).toEqual([
+    'The carriers do not accept the new tariff.',
+  ]);
+  const { body } = await owner.call('GET', paths.languageModel);
+  expect(JSON.parse(body).tokens.byPurpose.answers).toBeGreaterThan(0);
 });
 
 test('above the limit of written answers per minute, the quotes stay', async () => {

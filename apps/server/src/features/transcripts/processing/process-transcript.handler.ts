@@ -8,9 +8,11 @@ import { publishAudienceChange } from '../../../ground/meeting/publish-to-accoun
 import { findRecording } from '../../../ground/recording/recording-repository.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { LanguageModel } from '../../../platform/model/language-model.ts';
 import { readCorrectionsOfFile } from '../../corrections/read-corrections.ts';
+import type { Models } from '../../language-model/models.ts';
 import { openOrganizationModel } from '../../language-model/organization-model.ts';
+import { createParts } from '../../model-texts/part-tokens.ts';
+import { textLanguagesOf } from '../../model-texts/text-languages.ts';
 import { writeTexts } from '../../model-texts/write-texts.ts';
 import { asEmbedded } from '../../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
@@ -34,7 +36,7 @@ import { endedProcess, nameFailure } from './transcript-processing-error.ts';
 
 export type ProcessTranscriptOptions = SaveAnalysisServices & {
   pool: AnalysisPool;
-  model?: LanguageModel | undefined;
+  models: Models;
   bus: EventBus;
   log: Logger;
   /** Awaited at the start of each step. */
@@ -166,7 +168,7 @@ async function processMeeting(
 }
 
 const analyse: Analyse = async (meeting, services, reportStep) => {
-  const { db, pool, model, log } = services;
+  const { db, pool, models, log } = services;
   const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
   // Only a meeting that was analysed before can have corrections.
@@ -200,19 +202,23 @@ const analyse: Analyse = async (meeting, services, reportStep) => {
     return trust.isLanguageModelOn && trust[setting];
   };
   const open = notCausedByFile(openOrganizationModel);
+  const findSettings = notCausedByFile(findOrganizationSettings);
   const onProgress = (part: number) => reportStep('summarizing', part);
   const mayWrite = mayAsk('modelWritesTexts');
   const mayJudge = mayAsk('modelJudges');
+  const model = await notCausedByFile(models.find)(meeting.organizationId);
+  const partsOf = createParts(analysis);
   let written = asEmbedded(analysis);
   if (model && (await notCausedByFile(mayWrite)())) {
     const own = await open({ db, model }, meeting.organizationId, 'texts');
-    const services = { ...own, log, mayAsk: mayWrite };
+    const { trust } = await findSettings(db, meeting.organizationId);
+    const languages = textLanguagesOf(trust.modelLanguage, analysis.language);
+    const services = { ...own, parts: partsOf(own), languages, log, mayAsk: mayWrite };
     written = await notCausedByFile(writeTexts)(analysis, services, onProgress);
   }
-  // Decisions, actions and open questions are found in English only.
-  if (model && analysis.language === 'en' && (await notCausedByFile(mayJudge)())) {
+  if (model && (await notCausedByFile(mayJudge)())) {
     const own = await open({ db, model }, meeting.organizationId, 'verdicts');
-    const services = { ...own, log, mayAsk: mayJudge };
+    const services = { ...own, parts: partsOf(own), log, mayAsk: mayJudge };
     written = await notCausedByFile(readSecond)(written, services, onProgress);
   }
   await reportStep('saving_results');

@@ -2,11 +2,8 @@ import type { FoundTalk, MeetingFindings } from '@rapport/contract';
 import type { ActionItem, Analysis, Outcome } from '@rapport/transcript';
 import type { WrittenAnalysis } from '../../model-texts/written-analysis.ts';
 
-type Found = Pick<
-  Analysis,
-  'inShort' | 'chapters' | 'decisions' | 'openQuestions' | 'actionItems' | 'turns'
-> &
-  Pick<WrittenAnalysis, 'secondReading'>;
+type Found = Pick<Analysis, 'inShort' | 'decisions' | 'openQuestions' | 'actionItems' | 'turns'> &
+  Pick<WrittenAnalysis, 'chapters' | 'secondReading' | 'worded'>;
 
 /** The findings stored beside sure actions. Speakers can be derived from the turns. */
 export function findingsOf(analysis: Found): MeetingFindings {
@@ -15,8 +12,9 @@ export function findingsOf(analysis: Found): MeetingFindings {
   const openQuestions = partsOf(analysis.openQuestions);
   return {
     inShort,
-    chapters: chapters.map(({ title, fromTurn, toTurn }) => ({
+    chapters: chapters.map(({ title, isWorded, fromTurn, toTurn }) => ({
       title,
+      ...(isWorded && { isWorded }),
       fromTurn,
       toTurn,
       start: turns[fromTurn]?.start ?? null,
@@ -28,6 +26,7 @@ export function findingsOf(analysis: Found): MeetingFindings {
     })),
     openQuestions: openQuestions.sure.map(sentenceOf),
     ...(analysis.secondReading && { secondReading: analysis.secondReading }),
+    ...(analysis.worded && { worded: analysis.worded }),
     maybe: {
       decisions: decisions.maybe.map(sentenceOf),
       actions: partsOf(analysis.actionItems).maybe.map((item) => ({

@@ -78,6 +78,8 @@ export const noSingleSignOn: SingleSignOn = {
 
 const noLanguageModel: LanguageModelState = {
   model: null,
+  own: null,
+  mayHaveOwn: false,
   tests: [],
   cut: null,
   failing: null,

@@ -1,6 +1,7 @@
 /** Events refresh what is under these keys. */
 export const askKeys = {
   answers: ['ask', 'answer'],
+  writing: ['ask', 'writing'],
   sentences: ['ask', 'sentences'],
   asked: ['ask', 'asked'],
   suggestions: ['ask', 'suggestions'],

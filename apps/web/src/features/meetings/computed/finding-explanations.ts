@@ -12,6 +12,7 @@ export const inShortExplanation: Explanation = {
     'Sentences are sought that are whole, can be read alone or with the one before, and are not about the call itself.',
     'Sure decisions come first, then what people would most likely note: numbers, dates, problems, positions. A small model learned that from marked meetings and published minutes.',
     'They are spread over the chapters, and quoted word for word. A cut is marked ‘…’.',
+    'A language model that gives a second opinion may choose among such sentences; then it is named below.',
   ],
   basis,
 };
@@ -22,6 +23,7 @@ export const chaptersExplanation = (chapters: number): Explanation => ({
   steps: [
     'A chapter begins where the words change, where somebody hands over (“let’s move on to ...”), or at a heading of the file.',
     'Its title is how the subject was announced, or a phrase or name that was said often there and seldom elsewhere.',
+    'A language model that gives a second opinion may word it from words of the chapter; then it is named below.',
   ],
   sum: `${counted(chapters, 'chapter')} found.`,
   basis: 'the words and turns of one transcript',

@@ -11,6 +11,8 @@ import { Due, Owner } from './action-facts.tsx';
 
 type ActionItemProps = {
   action: Action;
+  /** Worded by a language model. */
+  title: string | undefined;
   today: string;
   onState: (state: ActionState) => void;
   onOwner: () => void;
@@ -19,7 +21,7 @@ type ActionItemProps = {
 };
 
 export function ActionItem(props: ActionItemProps) {
-  const { action, today, onState, onOwner, onDay, onEdit } = props;
+  const { action, title, today, onState, onOwner, onDay, onEdit } = props;
   const { id, text, note, before, state, meeting, quote, owner, origin, author, carried, can } =
     action;
   const elementId = `action-${id}`;
@@ -41,6 +43,7 @@ export function ActionItem(props: ActionItemProps) {
         onChange={(event) => onState(event.target.checked ? 'done' : 'open')}
       />
       <span className="max-w-[74ch] min-w-0 text-pretty wrap-anywhere">
+        {title && isQuoted(action) && <span className="block font-strong">{title}</span>}
         {before && isQuoted(action) && <span className="block text-12 text-ink-3">{before}</span>}
         <span className={cn(state !== 'open' && 'text-ink-3')}>
           {isQuoted(action) ? `“${text}”` : text}

@@ -1,4 +1,4 @@
-import type { Action, MaybeAction } from '@rapport/contract';
+import { type Action, type MaybeAction, type Worded, wordedTitleOf } from '@rapport/contract';
 import { Plus, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useActionsOf } from '@/components/actions/api/actions.ts';
@@ -20,6 +20,7 @@ type ActionSectionProps = {
   areSought: boolean;
   /** Undefined for an analysis that does not tell sure from maybe. */
   maybe: readonly MaybeAction[] | undefined;
+  worded: Worded | undefined;
   canCorrect: boolean;
 };
 
@@ -30,7 +31,7 @@ type Asked = { what: 'owner' | 'day' | 'edit'; action: Action } | { what: 'add' 
  * hand.
  */
 export function ActionSection(props: ActionSectionProps) {
-  const { meetingId, areSought, maybe, canCorrect } = props;
+  const { meetingId, areSought, maybe, worded, canCorrect } = props;
   useLiveActions();
   const titleId = useId();
   const kept = useKeptFocus<HTMLElement>();
@@ -90,6 +91,7 @@ export function ActionSection(props: ActionSectionProps) {
             <ActionItem
               key={action.id}
               action={action}
+              title={titleOf(action, worded)}
               today={data.today}
               onState={(state) => change([action], { state })}
               onOwner={() => setAsked({ what: 'owner', action })}
@@ -133,3 +135,8 @@ export const shownActions = (actions: readonly Action[]): Action[] =>
   actions.filter(({ state }) => state !== 'dropped').toSorted((a, b) => turnOf(a) - turnOf(b));
 
 const turnOf = ({ meeting }: Action) => meeting?.turn ?? Number.MAX_SAFE_INTEGER;
+
+function titleOf({ meeting, quote }: Action, worded: Worded | undefined): string | undefined {
+  const turn = meeting?.turn ?? null;
+  return turn === null || quote === null ? undefined : wordedTitleOf(worded, { turn, quote });
+}

@@ -1,4 +1,9 @@
-import { type Chapter, type MeetingFindings, titleLengthMax } from '@rapport/contract';
+import {
+  type Chapter,
+  chapterTitlesText,
+  type MeetingFindings,
+  titleLengthMax,
+} from '@rapport/contract';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -34,6 +39,7 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
   const { chapters } = findings;
   const [renamed, setRenamed] = useState<Chapter>();
   const FindingDialog = useOnDemand(loadFindingDialog, renamed !== undefined);
+  const byModel = chapterTitlesText(findings);
   const times = chapterTimes(chapters, minutes);
   const [parameters] = useSearchParams();
   const current = chapterAt(chapters, usePlace(), readTurnRange(parameters));
@@ -96,6 +102,7 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
           </li>
         ))}
       </ol>
+      {byModel && <p className="pt-2 text-pretty text-12 text-ink-3 wrap-anywhere">{byModel}</p>}
       {FindingDialog && renamed && (
         <FindingDialog
           meetingId={meetingId}

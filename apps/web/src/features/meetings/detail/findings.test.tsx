@@ -67,6 +67,37 @@ test('each list of findings says how it was found, and how often it is right', a
   }
 });
 
+test('titles and an order by a language model are shown with its name, and the words that were said', async () => {
+  const meeting = buildMeeting({ language: 'en' });
+  const secondReading = { engine: 'model', model: 'tiny', kept: null } as const;
+  const [first, ...others] = findings.chapters;
+  if (!first) throw new Error('There is no chapter.');
+  const words = { turn: 0, quote: 'Then it is one price per plan.' };
+  meetingServer({
+    meetings: [meeting],
+    findings: {
+      ...findings,
+      chapters: [{ ...first, isWorded: true }, ...others],
+      secondReading,
+      worded: {
+        inShort: true,
+        titles: [{ of: 'decision', ...words, title: 'One price per plan' }],
+        joined: [{ of: 'decision', ...words, alsoTurn: 3, alsoQuote: 'One price, agreed.' }],
+      },
+    },
+    actionItems: [],
+  });
+  const { user } = renderMeetings('/meetings/review');
+  expect(await textsOf('Decisions')).toEqual([
+    expect.stringMatching(/^One price per plan“Then it is one price per plan.”/),
+  ]);
+  const byline = screen.getByText(/^Read a second time by tiny/);
+  expect(byline).toHaveTextContent(/Titles above quotations are by tiny, .* 1 left out\.$/);
+  expect(screen.getByText(/^Chosen and put in order by tiny; every/)).toBeVisible();
+  await unfold(user, 'Chapters');
+  expect(await screen.findByText(/^1 of 2 titles by tiny, each of words that were/)).toBeVisible();
+});
+
 test('a second reading by a language model is named, and so is one that failed', async () => {
   const meeting = buildMeeting({ language: 'en' });
   const read = { engine: 'model', model: 'tiny', kept: null } as const;

@@ -1,4 +1,4 @@
-import { type Action, secondReadingText } from '@rapport/contract';
+import { type Action, secondReadingText, wordedText } from '@rapport/contract';
 import { useState } from 'react';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -23,7 +23,8 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
   /** Decisions and open questions are found only in English. */
   const english = meeting.language === 'en' ? findings : undefined;
   const maybe = findings?.maybe;
-  const secondReading = secondReadingText(findings?.secondReading);
+  const secondReading =
+    findings && [secondReadingText(findings.secondReading), wordedText(findings)].filter(Boolean);
   const corrected = { meetingId: id, canCorrect: meeting.can.correct };
   /** An open question that is being turned into an action. */
   const [question, setQuestion] = useState<string>();
@@ -46,6 +47,7 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
           <OutcomeSection
             kind="decision"
             outcomes={english.decisions}
+            worded={english.worded}
             maybe={maybe?.decisions}
             {...corrected}
           />
@@ -55,6 +57,7 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
             <ActionSection
               areSought={meeting.judgedReason !== 'language'}
               maybe={maybe?.actions}
+              worded={findings?.worded}
               {...corrected}
             />
           </div>
@@ -71,8 +74,10 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
           />
         </div>
       )}
-      {english && secondReading && (
-        <p className="mt-2 text-pretty text-12 text-ink-3 wrap-anywhere">{secondReading}</p>
+      {english && secondReading && secondReading.length > 0 && (
+        <p className="mt-2 text-pretty text-12 text-ink-3 wrap-anywhere">
+          {secondReading.join(' ')}
+        </p>
       )}
       {dialogs && question !== undefined && (
         <dialogs.AddActionDialog

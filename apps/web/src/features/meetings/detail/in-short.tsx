@@ -1,4 +1,9 @@
-import type { Action, FoundSentence, MeetingFindings } from '@rapport/contract';
+import {
+  type Action,
+  type FoundSentence,
+  inShortText,
+  type MeetingFindings,
+} from '@rapport/contract';
 import { Link } from 'react-router';
 import { Section } from '@/components/ui/section.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -21,6 +26,7 @@ export function InShort({ findings, actions, minutes }: InShortProps) {
   const groups = inShortGroups(findings, actions);
   if (groups.length === 0) return null;
   const { chapters } = findings;
+  const byModel = inShortText(findings);
   const times = chapterTimes(chapters, minutes);
   const captionOf = ({ chapter, above }: InShortGroup) => {
     const time = chapter && timesWords(times?.[chapters.indexOf(chapter)]);
@@ -71,6 +77,7 @@ export function InShort({ findings, actions, minutes }: InShortProps) {
           );
         })}
       </ol>
+      {byModel && <p className="text-pretty text-12 text-ink-3 wrap-anywhere">{byModel}</p>}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type FoundSentence, findingLengthMax, type Outcome } from '@rapport/contract';
+import { type FoundSentence, findingLengthMax, type Outcome, type Worded } from '@rapport/contract';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -41,12 +41,13 @@ type OutcomeSectionProps = {
   /** Undefined for an analysis that does not tell sure from maybe. */
   maybe: readonly FoundSentence[] | undefined;
   canCorrect: boolean;
+  worded?: Worded | undefined;
   onAction?: ((sentence: string) => void) | undefined;
 };
 
 /** Decisions or open questions. People who may correct the meeting can remove and add some. */
 export function OutcomeSection(props: OutcomeSectionProps) {
-  const { meetingId, kind, outcomes, maybe, canCorrect, onAction } = props;
+  const { meetingId, kind, outcomes, maybe, canCorrect, worded, onAction } = props;
   const { title, one, label, explanation } = words[kind];
   const titleId = useId();
   const kept = useKeptFocus<HTMLElement>();
@@ -125,6 +126,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
           sentences={outcomes}
           label={title}
           kind={kind}
+          worded={worded}
           none={maybe ? noneSure : `No ${one}s were found.`}
           onAction={onAction}
           onRemove={canCorrect ? remove : undefined}

@@ -1,4 +1,4 @@
-import type { Outcome } from '@rapport/contract';
+import { type Outcome, type Worded, wordedTitleOf } from '@rapport/contract';
 import { Plus, X } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
@@ -8,6 +8,7 @@ type SentencesProps = {
   sentences: readonly Outcome[];
   label: string;
   kind: Extract<Origin['kind'], 'decision' | 'question'>;
+  worded?: Worded | undefined;
   none: string;
   onAction?: ((sentence: string) => void) | undefined;
   onRemove?: ((sentence: Outcome) => void) | undefined;
@@ -16,7 +17,8 @@ type SentencesProps = {
 const buttonClass = 'flex min-h-6 items-center gap-1 text-12 hover:underline print:hidden';
 
 /** Decisions or open questions: quotations with links to their turns, and entries added by hand. */
-export function Sentences({ sentences, label, kind, none, onAction, onRemove }: SentencesProps) {
+export function Sentences(props: SentencesProps) {
+  const { sentences, label, kind, worded, none, onAction, onRemove } = props;
   const isInLine = kind === 'question';
   if (sentences.length === 0)
     return (
@@ -28,6 +30,7 @@ export function Sentences({ sentences, label, kind, none, onAction, onRemove }: 
         const { text, evidence, isAdded, isCorrected } = sentence;
         const elementId = `${kind}-${index}`;
         const isQuoted = !isAdded && !isCorrected;
+        const title = isQuoted ? wordedTitleOf(worded, evidence[0]) : undefined;
         return (
           <li
             key={`${evidence[0]?.turn} ${text}`}
@@ -38,6 +41,7 @@ export function Sentences({ sentences, label, kind, none, onAction, onRemove }: 
               isInLine ? 'flex flex-wrap items-baseline gap-x-4 not-first:border-t' : 'border-b',
             )}
           >
+            {title && <span className="block font-strong text-pretty wrap-anywhere">{title}</span>}
             <span className="max-w-[74ch] text-pretty wrap-anywhere">
               {isQuoted ? `“${text}”` : text}
             </span>

@@ -19,11 +19,14 @@ const worked: ModelTest = {
   read: 6104,
   sentences: 12,
   dropped: 1,
+  language: { asked: 'fr', wrote: 'fr' },
   cut: null,
 };
 
 const usual: LanguageModelState = {
   model: { name: 'Mistral Small 3.2', address: 'http://10.4.0.12:8000', isInside: true },
+  own: null,
+  mayHaveOwn: false,
   tests: [],
   cut: null,
   failing: null,
@@ -86,6 +89,7 @@ it('a test shows what was found', async () => {
   expect(
     section.getByText('1 of 12 test sentences was not in the text, and dropped'),
   ).toBeVisible();
+  expect(section.getByText('Wrote French when asked in French')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Earlier tests' }));
   expect(section.getByRole('listitem')).toHaveTextContent(/^Fails: tested/);
 });
@@ -131,14 +135,29 @@ it('what it may do and its limit are saved with the settings', async () => {
   const { user, section, callsTo } = await openModel();
   await user.click(section.getByRole('checkbox', { name: /^Write answers in Ask/ }));
   await user.selectOptions(section.getByLabelText('Monthly limit'), '5.0 million tokens');
+  await user.selectOptions(section.getByLabelText('Language of summaries'), 'German');
   expect(screen.getByText('1 change not saved: Language model')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save Settings' }));
   expect(
     await screen.findByText('Organization settings have been updated successfully.'),
   ).toBeVisible();
   expect(callsTo(`PATCH ${paths.trust}`).map(({ body }) => body)).toEqual([
-    { modelWritesAnswers: false, modelTokensPerMonth: 5_000_000 },
+    { modelWritesAnswers: false, modelTokensPerMonth: 5_000_000, modelLanguage: 'de' },
   ]);
+});
+
+it('a model that writes another language than it was asked for is told', async () => {
+  const { section } = await openModel({
+    tests: [{ ...worked, language: { asked: 'fr', wrote: 'en' } }],
+  });
+  expect(
+    section.getByText('Wrote English when asked in French: such texts are not used'),
+  ).toBeVisible();
+});
+
+it('a limit that is reached is told, with the day from which it asks again', async () => {
+  const { section } = await openModel({ tokens: { ...usual.tokens, limit: 4_000_000 } });
+  expect(section.getByText(/^The limit is reached: until 1 Mar the built-in/)).toBeVisible();
 });
 
 it('a model that is switched off gets nothing', async () => {
@@ -149,11 +168,56 @@ it('a model that is switched off gets nothing', async () => {
 });
 
 it('an installation without a language model says what an administrator can do', async () => {
-  const { section } = await openModel({}, false);
-  expect(section.getByText('No language model is set up in this installation.')).toBeVisible();
+  const { section } = await openModel({ model: null }, false);
+  expect(section.getByText('No language model is set up.')).toBeVisible();
   expect(section.getByText(/RAPPORT_LLM_BASE_URL and RAPPORT_LLM_MODEL/)).toBeVisible();
   expect(section.getByRole('switch')).toBeChecked();
   expect(section.queryByRole('button', { name: 'Test the model' })).not.toBeInTheDocument();
+});
+
+it('an owner sets up an own model, whose key is not shown again, and removes it', async () => {
+  const { state, user, section } = await openModel({ mayHaveOwn: true });
+  const own = { baseUrl: 'https://llm.example/v1', name: 'large', hasKey: true, unusable: null };
+  const sent: unknown[] = [];
+  server.use(
+    http.put(`*${paths.ownLanguageModel}`, async ({ request }) => {
+      sent.push(await request.json());
+      state.languageModel = { ...state.languageModel, own };
+      return HttpResponse.json(state.languageModel);
+    }),
+    http.delete(`*${paths.ownLanguageModel}`, () => {
+      state.languageModel = { ...state.languageModel, own: null };
+      return HttpResponse.json(state.languageModel);
+    }),
+  );
+  await user.click(section.getByRole('button', { name: 'Use your own model' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use your own model' }));
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Address *'), own.baseUrl);
+  await user.type(dialog.getByLabelText('Model *'), own.name);
+  await user.type(dialog.getByLabelText('Key *'), 'secret');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await section.findByText(/^Your organization’s own model: large at https/)).toBeVisible();
+  expect(sent).toEqual([{ baseUrl: own.baseUrl, name: own.name, apiKey: 'secret' }]);
+  expect(screen.queryByDisplayValue('secret')).not.toBeInTheDocument();
+  await user.click(section.getByRole('button', { name: 'Change your own model' }));
+  expect(await screen.findByLabelText('Key *')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(section.getByRole('button', { name: 'Remove your own model' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Remove your own model' }));
+  expect(await section.findByText(/^It is the model of the installation/)).toBeVisible();
+});
+
+it('an own model that may not be asked any more says why nothing is sent', async () => {
+  const own = { baseUrl: 'https://llm.example/v1', name: 'large', hasKey: true } as const;
+  const { section } = await openModel(
+    { model: null, own: { ...own, unusable: 'forbidden' } },
+    false,
+  );
+  expect(await section.findByText(/^Whoever runs the server no longer allows/)).toBeVisible();
+  expect(section.queryByRole('button', { name: 'Change your own model' })).toBeNull();
+  expect(section.getByRole('button', { name: 'Remove your own model' })).toBeVisible();
 });
 
 it('the state of the model can fail on its own, and be retried', async () => {

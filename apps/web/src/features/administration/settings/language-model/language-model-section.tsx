@@ -8,6 +8,7 @@ import { useLanguageModel } from './language-model.ts';
 import { ModelMays } from './model-mays.tsx';
 import { ModelTestBlock } from './model-test.tsx';
 import { ModelTokens } from './model-tokens.tsx';
+import { OwnModel } from './own-model.tsx';
 
 export function LanguageModelSection({ form, administration }: TrustSectionProps) {
   const { isModelSetUp } = administration;
@@ -23,16 +24,14 @@ export function LanguageModelSection({ form, administration }: TrustSectionProps
         effect={
           isModelSetUp
             ? 'For this organization; others on this server choose for themselves'
-            : 'No language model is set up in this installation.'
+            : 'No language model is set up.'
         }
         checked={isLanguageModelOn}
         onCheckedChange={(isOn) => form.change({ isLanguageModelOn: isOn })}
       />
+      <SetUpModel />
       {isModelSetUp ? (
-        <>
-          <SetUpModel />
-          <ModelMays form={form} />
-        </>
+        <ModelMays form={form} />
       ) : (
         <EffectLine>
           An administrator of the server names one by RAPPORT_LLM_BASE_URL and RAPPORT_LLM_MODEL.
@@ -67,7 +66,7 @@ function SetUpModel() {
 
 function ModelOf({ state }: { state: LanguageModelState }) {
   const { model, tokens } = state;
-  if (!model) return null;
+  if (!model) return <OwnModel {...state} />;
   return (
     <>
       <Facts
@@ -79,6 +78,7 @@ function ModelOf({ state }: { state: LanguageModelState }) {
           },
         ]}
       />
+      <OwnModel {...state} />
       <ModelTestBlock state={state} />
       <ModelTokens tokens={tokens} />
     </>

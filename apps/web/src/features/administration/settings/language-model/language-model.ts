@@ -1,8 +1,9 @@
-import { endpoints, type LanguageModelState } from '@rapport/contract';
+import { endpoints, type LanguageModelState, type OwnModel } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { trustKey } from '../trust/trust-state.ts';
 
 const languageModelKey = ['language-model'];
 const notice = 'language-model';
@@ -13,6 +14,23 @@ export function useLanguageModel() {
     queryFn: ({ signal }) => call(endpoints.languageModel.get, { signal }),
   });
 }
+
+function useOwnModelChange<Given = void>(change: (given: Given) => Promise<LanguageModelState>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onMutate: () => notify.withdraw(notice),
+    onSuccess: (state) => queryClient.setQueryData(languageModelKey, state),
+    // Whether a model is set up is told with the rules, too.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: trustKey }),
+  });
+}
+
+export const useSetOwnModel = () =>
+  useOwnModelChange((own: OwnModel) => call(endpoints.languageModel.setOwn, { body: own }));
+
+export const useRemoveOwnModel = () =>
+  useOwnModelChange(() => call(endpoints.languageModel.removeOwn));
 
 export function useTestModel() {
   const queryClient = useQueryClient();

@@ -1,4 +1,9 @@
-import type { TrustSettings } from '@rapport/contract';
+import {
+  type TrustSettings,
+  textLanguages,
+  textLanguageWords,
+  trustSettingsSchema,
+} from '@rapport/contract';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -20,9 +25,14 @@ const mays: readonly { setting: May; title: string; note: string }[] = [
   },
   {
     setting: 'modelJudges',
-    title: 'Say which sentences are decisions, actions and open questions',
-    note: 'A second opinion; a sure one still needs both.',
+    title: 'Say which sentences are decisions, actions and open questions, and give titles',
+    note: 'A second opinion; a sure one still needs both. It also chooses In short. Titles are made of words that were said.',
   },
+];
+
+const languages = [
+  { value: 'meeting', label: 'That of the meeting' },
+  ...textLanguages.map((value) => ({ value, label: textLanguageWords[value] })),
 ];
 
 const offeredLimits = [1_000_000, 5_000_000, 20_000_000, 100_000_000];
@@ -41,6 +51,19 @@ export function ModelMays({ form }: { form: TrustForm }) {
             options={limitsWith(saved.modelTokensPerMonth)}
             onValueChange={(value) =>
               change({ modelTokensPerMonth: value === '' ? null : Number(value) })
+            }
+          />
+        )}
+      </Field>
+      <Field label="Language of summaries">
+        {(control) => (
+          <Select
+            {...control}
+            className="max-w-80"
+            value={draft.modelLanguage}
+            options={languages}
+            onValueChange={(value) =>
+              change({ modelLanguage: trustSettingsSchema.shape.modelLanguage.parse(value) })
             }
           />
         )}

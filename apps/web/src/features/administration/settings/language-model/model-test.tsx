@@ -10,6 +10,7 @@ import { useTestModel } from './language-model.ts';
 import {
   cutSentence,
   failingSentence,
+  languageWords,
   quotesWords,
   testWords,
   windowWords,
@@ -74,6 +75,7 @@ const factsOf = (test: ModelTest) => [
   { label: 'Window', value: windowWords(test) },
   { label: 'Sent and read', value: sentWords(test) },
   { label: 'Kept to the quotes', value: quotesWords(test) },
+  ...(test.language ? [{ label: 'Languages', value: languageWords(test.language) }] : []),
 ];
 
 function sentWords({ sent, read, cut }: ModelTest): string {

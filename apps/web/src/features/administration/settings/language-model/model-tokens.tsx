@@ -1,4 +1,5 @@
 import type { LanguageModelState } from '@rapport/contract';
+import { TriangleAlert } from 'lucide-react';
 import { addDays, today } from '@/lib/days.ts';
 import { dayAndMonth, monthAndYear } from '@/lib/format-day.ts';
 import { tokensInWords } from './model-words.ts';
@@ -24,11 +25,22 @@ export function ModelTokens({ tokens }: { tokens: LanguageModelState['tokens'] }
           opinion {tokensInWords(byPurpose.verdicts)}, tests {tokensInWords(byPurpose.test)};{' '}
           {monthAndYear(before)} {tokensInWords(lastMonth)}.
         </p>
+        {limit !== null && total >= limit && (
+          <p className="mt-1 flex items-start gap-1.5 font-medium text-12 text-neu">
+            <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+            <span>
+              The limit is reached: until {dayAndMonth(firstOfNext(month))} the built-in engine
+              writes, and Ask gives quotes only. Tests still count.
+            </span>
+          </p>
+        )}
       </div>
       <Bars month={month} days={tokens.days} />
     </div>
   );
 }
+
+const firstOfNext = (month: string) => `${addDays(month, 31).slice(0, 7)}-01`;
 
 function Bars({ month, days }: Pick<LanguageModelState['tokens'], 'month' | 'days'>) {
   const known = new Map(days.map(({ day, tokens }) => [day, tokens]));

@@ -1,4 +1,11 @@
-import type { KeptReason, LanguageModelState, ModelTest, ModelWindow } from '@rapport/contract';
+import {
+  type KeptReason,
+  type LanguageModelState,
+  type ModelTest,
+  type ModelWindow,
+  textLanguages,
+  textLanguageWords,
+} from '@rapport/contract';
 import { counted, inDigits } from '@/lib/number-words.ts';
 import { recentMoment } from '@/lib/recent-moment.ts';
 
@@ -60,4 +67,12 @@ export function tokensInWords(tokens: number): string {
   if (tokens < 1000) return `${tokens}`;
   if (tokens < 1_000_000) return `${(tokens / 1000).toFixed(1)} thousand`;
   return `${(tokens / 1_000_000).toFixed(1)} million`;
+}
+
+/** 'Wrote French when asked in French' */
+export function languageWords({ asked, wrote }: NonNullable<ModelTest['language']>): string {
+  const wanted = textLanguageWords[asked];
+  if (wrote === asked) return `Wrote ${wanted} when asked in ${wanted}`;
+  const written = textLanguages.find((one) => one === wrote);
+  return `Wrote ${written ? textLanguageWords[written] : 'no language that can be told'} when asked in ${wanted}: such texts are not used`;
 }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { OwnModelRow, Queryable } from '../../database/types.ts';
+
+export function findOwnModel(
+  db: Queryable,
+  organizationId: string,
+): Promise<OwnModelRow | undefined> {
+  return db
+    .selectFrom('ownModel')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+}
+
+/** Each change gets a new version. */
+export async function saveOwnModel(
+  tx: Queryable,
+  model: Pick<OwnModelRow, 'organizationId' | 'baseUrl' | 'name' | 'apiKey'>,
+): Promise<void> {
+  const { baseUrl, name, apiKey } = model;
+  await tx
+    .insertInto('ownModel')
+    .values(model)
+    .onConflict((conflict) =>
+      conflict.column('organizationId').doUpdateSet({
+        baseUrl,
+        name,
+        apiKey,
+        version: sql<number>`"ownModel"."version" + 1`,
+      }),
+    )
+    .execute();
+}
+
+/** Returns whether there was one. */
+export async function deleteOwnModel(tx: Queryable, organizationId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('ownModel')
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
