@@ -56,6 +56,7 @@ export function stateOf(outcome: MeetingOutcome): FileState {
       eventId,
       step: processingProgress?.currentStep ?? 'queued',
       percentage: processingProgress?.percentage ?? 0,
+      minutes: processingProgress?.minutes,
       recording,
       waitsFor: processingError ?? undefined,
     };

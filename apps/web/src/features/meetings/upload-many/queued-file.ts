@@ -1,4 +1,4 @@
-import type { Recording } from '@rapport/contract';
+import type { ProcessingProgress, Recording } from '@rapport/contract';
 import type { QueuedRecording } from './queued-recording.ts';
 
 /**
@@ -16,6 +16,8 @@ export type FileState =
       eventId: string;
       step: string;
       percentage: number;
+      /** While a recording is written down. */
+      minutes?: ProcessingProgress['minutes'];
       recording?: Recording | undefined;
       /** Why it waits, in a sentence. */
       waitsFor?: string | undefined;

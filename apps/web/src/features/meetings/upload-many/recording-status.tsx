@@ -1,11 +1,11 @@
-import type { Recording } from '@rapport/contract';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { stepText } from '../domain/processing-text.ts';
-import { recordingText, writtenDownText } from '../recordings/outcome-words.ts';
+import { minutesText, recordingText } from '../recordings/outcome-words.ts';
 import { partWords } from '../recordings/recording-words.ts';
+import { WrittenBar } from '../recordings/written-bar.tsx';
 import { type FileState, isNameless, type QueuedFile } from './queued-file.ts';
-import { Note, statusClass, UnderWay } from './status-parts.tsx';
+import { Note, statusClass, UnderWay, UnderWayRow } from './status-parts.tsx';
 
 /** What is happening to a recording, where it differs from a transcript; else null. */
 export function recordingStatus(file: QueuedFile) {
@@ -54,7 +54,7 @@ export function recordingStatus(file: QueuedFile) {
 
 type AnalysingProps = { name: string; state: Extract<FileState, { kind: 'analysing' }> };
 
-function Analysing({ name, state: { step, percentage, recording } }: AnalysingProps) {
+function Analysing({ name, state: { step, percentage, minutes, recording } }: AnalysingProps) {
   if (step === 'queued') return <Waiting parts={recording?.parts ?? null} />;
   if (step !== 'transcribing')
     return (
@@ -65,18 +65,16 @@ function Analysing({ name, state: { step, percentage, recording } }: AnalysingPr
         percentage={percentage}
       />
     );
+  const word = '3 of 4 · Writing down';
+  if (!minutes) return <UnderWay name={name} word={word} note="reading the sound" percentage={0} />;
   return (
-    <UnderWay
-      name={name}
-      word="3 of 4 · Writing down"
-      note={(recording && writtenDownText(recording)) ?? `${Math.round(percentage)}%`}
-      percentage={writtenShare(recording) ?? percentage}
+    <UnderWayRow
+      word={word}
+      note={minutesText(minutes)}
+      bar={<WrittenBar name={name} minutes={minutes} className="h-[3px]" />}
     />
   );
 }
-
-const writtenShare = (recording: Recording | undefined): number | null =>
-  recording?.minutes ? (recording.minutesTranscribed / recording.minutes) * 100 : null;
 
 const Waiting = ({ parts }: { parts: number | null }) => (
   <>

@@ -84,10 +84,8 @@ function useFollowed(queue: UploadQueue | undefined): void {
     const stops = [
       onServerEvent('transcript-processing-progress', ({ eventId, processingProgress }) => {
         if (!processingProgress) return;
-        const { currentStep, percentage } = processingProgress;
-        queue.followStep(eventId, currentStep, percentage);
-        // The event does not tell the minutes.
-        if (currentStep === 'transcribing') end({ eventId });
+        const { currentStep: step, percentage, minutes } = processingProgress;
+        queue.followStep(eventId, { step, percentage, minutes });
       }),
       onServerEvent('transcript-processing-completed', end),
       onServerEvent('transcript-processing-failed', end),
