@@ -86,7 +86,7 @@ import * as languageModel from './0087-language-model.ts';
 import * as secondReader from './0088-second-reader.ts';
 import * as passagesToName from './0089-passages-to-name.ts';
 import * as writtenMinutes from './0090-written-minutes.ts';
-import * as sentMinutes from './0094-sent-minutes.ts';
+import * as splitTurns from './0094-split-turns.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -177,5 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0088-second-reader': secondReader,
   '0089-passages-to-name': passagesToName,
   '0090-written-minutes': writtenMinutes,
-  '0094-sent-minutes': sentMinutes,
+  '0094-split-turns': splitTurns,
 };
