@@ -165,7 +165,9 @@ describe('a list with invalid data', () => {
     const shown = within(await card('Quarterly pricing review'));
     expect(shown.getByText('20 of 48 minutes')).toBeVisible();
     expect(shown.getByText('Writing down minutes 21 to 40')).toBeVisible();
-    const bar = shown.getByRole('progressbar', { name: 'Writing down of Quarterly pricing review' });
+    const bar = shown.getByRole('progressbar', {
+      name: 'Writing down of Quarterly pricing review',
+    });
     expect(bar).toHaveAttribute('aria-valuetext', '20 of 48 minutes');
     expect(Math.round(Number(bar.getAttribute('aria-valuenow')))).toBe(42);
   });

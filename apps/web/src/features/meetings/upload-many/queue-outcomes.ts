@@ -5,7 +5,7 @@ import type { QueuedFiles } from './queued-files.ts';
 
 export type Step = Pick<
   Extract<FileState, { kind: 'analysing' }>,
-  'step' | 'percentage' | 'minutes'
+  'step' | 'percentage' | 'minutes' | 'waitsFor'
 >;
 
 /** Applies a step of an analysis, received in an event. */

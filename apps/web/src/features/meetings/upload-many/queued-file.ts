@@ -8,7 +8,7 @@ export type FileState =
   | { kind: 'waiting' }
   /** The sound of a recording is taken out. */
   | { kind: 'stripping'; readBytes: number }
-  /** The picture of a recording cannot be taken out here; the person may send it along. */
+  /** The sound of a recording cannot be taken out here; the person may send the whole file. */
   | { kind: 'asking' }
   | { kind: 'uploading'; sentBytes: number }
   | {
@@ -79,7 +79,7 @@ export const stateWords = {
   done: 'done',
   analysing: 'analysed now',
   uploading: 'uploading',
-  stripping: 'losing their picture',
+  stripping: 'read here',
   asking: 'to decide',
   waiting: 'waiting',
   here: 'already here',

@@ -2,7 +2,7 @@ import { Hourglass, TriangleAlert } from 'lucide-react';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { stepText } from '../domain/processing-text.ts';
 import { minutesText, recordingText } from '../recordings/outcome-words.ts';
-import { partWords } from '../recordings/recording-words.ts';
+import { hasPicture, partWords } from '../recordings/recording-words.ts';
 import { WrittenBar } from '../recordings/written-bar.tsx';
 import { type FileState, isNameless, type QueuedFile } from './queued-file.ts';
 import { Note, statusClass, UnderWay, UnderWayRow } from './status-parts.tsx';
@@ -18,13 +18,21 @@ export function recordingStatus(file: QueuedFile) {
       return (
         <UnderWay
           name={name}
-          word="1 of 4 · Taking the picture out"
+          word={`1 of 4 · ${hasPicture(name) ? 'Taking the picture out' : 'Reading the sound'}`}
           note={partWords(state.readBytes, size)}
           percentage={size > 0 ? (state.readBytes / size) * 100 : 0}
         />
       );
     case 'asking':
-      return <Warning text="The picture cannot be taken out" />;
+      return (
+        <Warning
+          text={
+            hasPicture(name)
+              ? 'The picture cannot be taken out'
+              : 'The sound cannot be made smaller'
+          }
+        />
+      );
     case 'uploading': {
       const bytes = recording.soundBytes ?? size;
       return (
@@ -54,7 +62,10 @@ export function recordingStatus(file: QueuedFile) {
 
 type AnalysingProps = { name: string; state: Extract<FileState, { kind: 'analysing' }> };
 
-function Analysing({ name, state: { step, percentage, minutes, recording } }: AnalysingProps) {
+function Analysing({
+  name,
+  state: { step, percentage, minutes, recording, waitsFor },
+}: AnalysingProps) {
   if (step === 'queued') return <Waiting parts={recording?.parts ?? null} />;
   if (step !== 'transcribing')
     return (
@@ -66,7 +77,10 @@ function Analysing({ name, state: { step, percentage, minutes, recording } }: An
       />
     );
   const word = '3 of 4 · Writing down';
-  if (!minutes) return <UnderWay name={name} word={word} note="reading the sound" percentage={0} />;
+  if (!minutes) {
+    const note = waitsFor ? 'waiting for the speech service' : 'reading the sound';
+    return <UnderWay name={name} word={word} note={note} percentage={0} />;
+  }
   return (
     <UnderWayRow
       word={word}

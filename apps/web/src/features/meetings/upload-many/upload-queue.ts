@@ -111,8 +111,8 @@ export class UploadQueue {
     this.#work.fill();
   }
 
-  /** Sends a recording whole, because its picture cannot be taken out here. */
-  sendWithPicture(id: string): void {
+  /** Sends a recording whole, because its sound cannot be taken out here. */
+  sendWhole(id: string): void {
     const file = this.#files.find(id);
     if (file?.state.kind !== 'asking') return;
     const { name, size, recording } = file;
