@@ -3,11 +3,12 @@ import type { BegunWork } from '../../platform/begun-work.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { tooLarge } from '../../platform/read-upload.ts';
 import type { Member } from '../../platform/session.ts';
-import { importFile, ofFile, outcomeOf, refuse } from './import-file.ts';
+import { importFile, isRefusal, ofFile, outcomeOf, refuse } from './import-file.ts';
 import { importZip, isZip, type ZipServices } from './import-zip.ts';
 import { markMoved, type Outcome, type Unmoved } from './imported-file-repository.ts';
+import { digestOf, receiveContent } from './receive-content.ts';
 import { fileMaxMb, zipMaxMb } from './size-limits.ts';
-import type { FilePart, FoundFile, ImportSource } from './source.ts';
+import { type FilePart, type FoundFile, type ImportSource, UnreadFileError } from './source.ts';
 import { SourceProblem } from './source-problem.ts';
 import { findUploader } from './uploader-repository.ts';
 
@@ -118,27 +119,35 @@ async function takePart(
   const { db } = services;
   const file = { organizationId, source: source.name, name };
   const because = (reason: string) => ofFile(file, fileName, reason);
+  // An unread file has no digest; its position distinguishes it from others in the same message.
+  const unread = (reason: string) =>
+    refuse(db, { ...file, entry: at, sha256: '' }, member?.accountId ?? null, because(reason));
   const maxMb = isZip(fileName) ? zipMaxMb(services) : fileMaxMb(services, fileName);
-  const read = await readPart(maxMb * bytesPerMb);
-  if (read === 'changing') return read;
-  if (read === 'too large') {
-    // An unread file has no digest; its position distinguishes it from others in the same message.
-    const unread = { ...file, entry: at, sha256: '' };
-    return refuse(db, unread, member?.accountId ?? null, because(tooLarge(maxMb).message));
+  const bytes = () => readPart(maxMb * bytesPerMb);
+  try {
+    // Before anything is stored of a file that may have been dealt with.
+    const sha256 = known.length > 0 || !member ? await digestOf(bytes()) : undefined;
+    const same = known.filter((one) => one.sha256 === sha256);
+    const whole = same.find(({ entry }) => entry === 0);
+    if (whole) return outcomeOf(whole);
+    if (!member)
+      return await refuse(
+        db,
+        { ...file, sha256: sha256 ?? '', entry: 0 },
+        null,
+        because(`${source.uploader} may not upload to this organization.`),
+      );
+    const content = await receiveContent(services, organizationId, fileName, bytes());
+    const seen = { ...file, sha256: content.sha256, entry: 0 };
+    const imported = { kind: source.kind, file: seen, content };
+    return isZip(fileName) && 'bytes' in content
+      ? await importZip(services, { ...imported, content }, member, same)
+      : await importFile(services, imported, member);
+  } catch (error) {
+    if (error instanceof UnreadFileError)
+      return error.why === 'changing' ? error.why : unread(tooLarge(maxMb).message);
+    // A recording is refused by its first bytes.
+    if (isRefusal(error)) return unread(error.message);
+    throw error;
   }
-  const same = known.filter(({ sha256 }) => sha256 === read.sha256);
-  const whole = same.find(({ entry }) => entry === 0);
-  if (whole) return outcomeOf(whole);
-  const seen = { ...file, sha256: read.sha256, entry: 0 };
-  if (!member)
-    return refuse(
-      db,
-      seen,
-      null,
-      because(`${source.uploader} may not upload to this organization.`),
-    );
-  const content = { fileName, ...read };
-  if (isZip(fileName))
-    return importZip(services, { kind: source.kind, file: seen, content }, member, same);
-  return importFile(services, { kind: source.kind, file: seen, content }, member);
 }

@@ -114,7 +114,7 @@ it('gives the last name to all turns up to one, and takes names back', async () 
 
 it('splits a turn of two voices, with the keyboard, and joins it again', async () => {
   const { user, field } = await open();
-  await user.click(screen.getByRole('button', { name: 'Two voices in the turn at 01:00' }));
+  await user.click(screen.getByRole('button', { name: 'Two voices in the turn at 00:01:00' }));
   await user.click(screen.getByRole('button', { name: 'Another voice from: I will.' }));
   expect(field('01:02')).toHaveFocus();
   expect(field('01:02').closest('li')).toHaveTextContent(/^I will\./);
@@ -122,7 +122,7 @@ it('splits a turn of two voices, with the keyboard, and joins it again', async (
   await user.click(screen.getByRole('button', { name: 'Join with the turn above' }));
   expect(field('01:00')).toHaveFocus();
   expect(screen.queryByRole('combobox', { name: /01:02/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Two voices in the turn at 01:00' }));
+  await user.click(screen.getByRole('button', { name: 'Two voices in the turn at 00:01:00' }));
   screen.getByRole('button', { name: 'Another voice from: I will.' }).focus();
   await user.keyboard('{Enter}Tom{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save Names' }));
