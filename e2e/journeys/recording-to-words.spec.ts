@@ -1,34 +1,11 @@
 import { join } from 'node:path';
-import { diarized, startSpeechServer, verbose } from '@rapport/server/testing/speech-server';
+import { diarized, verbose } from '@rapport/server/testing/speech-server';
 import { meetingsPage } from '../harness/meetings-page.ts';
-import { runServer } from '../harness/running-server.ts';
 import { screenTour } from '../harness/screen-tour.ts';
-import { test as base, expect } from '../harness/test.ts';
+import { test } from '../harness/speech-test.ts';
+import { expect } from '../harness/test.ts';
 
 const folder = join(import.meta.dirname, '../../apps/web/src/features/meetings/testing/recordings');
-
-const test = base.extend<object, { speech: Awaited<ReturnType<typeof startSpeechServer>> }>({
-  speech: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const speech = await startSpeechServer(() => undefined);
-      await use(speech);
-      speech.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ speech }, use) => {
-      const server = await runServer({
-        RAPPORT_SPEECH_BASE_URL: speech.baseUrl,
-        RAPPORT_SPEECH_MODEL: 'whisper-large-v3',
-      });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Other words for each recording: the same words twice would be the same meeting. */
 const saidIn = (number: number) => [
