@@ -178,6 +178,8 @@ describe('a service', () => {
     const meeting = meetingDetailSchema.parse(
       (await someone.call('GET', pathFor(paths.meeting, id))).json(),
     );
+    const list = meetingListSchema.parse((await someone.call('GET', paths.meetings)).json());
+    expect(list.meetings.map(({ participants }) => participants)).toEqual([0]);
     expect(meeting.recording?.speakersTold).toBe(false);
     expect(String(await fileOf(fresh.db, id))).not.toMatch(/<v|Speaker/);
     expect(service.questions.map(({ format }) => format)).toEqual([

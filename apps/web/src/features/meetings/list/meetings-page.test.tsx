@@ -172,6 +172,13 @@ describe('a list with invalid data', () => {
     expect(Math.round(Number(bar.getAttribute('aria-valuenow')))).toBe(42);
   });
 
+  it('counts nobody where no speaker was told apart', async () => {
+    answer([buildMeeting({ participants: 0 })]);
+    renderMeetings('/meetings');
+    const shown = within(await card('Quarterly pricing review'));
+    expect(shown.getByText('speakers not told apart')).toBeVisible();
+  });
+
   it('leaves out an invalid meeting with a note', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue();
     answer([{ ...buildMeeting(), name: null }, buildMeeting({ id: 'other', name: 'Standup' })]);
