@@ -102,4 +102,19 @@ test('turns without a name are named, by the keyboard, and their words are their
   await page.getByRole('button', { name: 'Save Names' }).click();
   await expect(page.getByRole('heading', { name: /2 people/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tom Reyes' }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Name Turns' }).click();
+  await expect(turns.getByRole('combobox').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await turns.getByRole('button', { name: /^Two voices/ }).focus();
+  await page.keyboard.press('Enter');
+  const voice = turns.getByRole('button', { name: 'Another voice from: I will tell the board' });
+  await look('a turn that is split', voice);
+  await voice.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Mia Lund');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 of 4 turns named')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Names' }).click();
+  await expect(page.getByRole('heading', { name: /3 people/ })).toBeVisible();
 });
