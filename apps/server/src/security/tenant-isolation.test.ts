@@ -61,11 +61,16 @@ let foreign: Things;
 const organization = `${paths.auth}/organization`;
 const secretTitle = 'A plan that nobody else may know of';
 
+// One hook for each step, because all of them take longer than one hook may on a busy machine.
 beforeAll(async () => {
   app = await startTestApp();
+});
+beforeAll(async () => {
   intruder = await app.accounts.buildOwner();
-  victim = await app.accounts.buildOwner();
   own = await buildThings(intruder, 'Weekly');
+});
+beforeAll(async () => {
+  victim = await app.accounts.buildOwner();
   foreign = await buildThings(victim, secretTitle);
 });
 afterAll(() => app.close());
