@@ -150,17 +150,20 @@ const stripper = async (at = 0) => {
   if (!one) throw new Error('no worker');
   return one;
 };
-/** The server is at this point with the first meeting. */
+/** The server is at this point with the first meeting, and tells it. */
 function report(outcome: Partial<MeetingOutcome>) {
   outcomes.set('meeting 1', outcome);
+  const {
+    processingStatus = 'completed',
+    processingProgress = null,
+    processingError = null,
+  } = outcome;
+  const isDone = processingStatus === 'completed';
   act(() =>
-    rebroadcast('transcript-processing-progress', {
-      ...statusOf(buildMeeting({ id: 'meeting 1', processingStatus: 'processing' })),
-      processingProgress: {
-        currentStep: 'transcribing',
-        percentage: 40,
-        estimatedTimeRemaining: null,
-      },
+    rebroadcast(isDone ? 'transcript-processing-completed' : 'transcript-processing-progress', {
+      ...statusOf(buildMeeting({ id: 'meeting 1', processingStatus })),
+      processingProgress,
+      processingError,
       organizationId: 'northwind',
     }),
   );
