@@ -15,7 +15,7 @@ import { createStepGate } from '@rapport/server/testing/step-gate';
 import { openMailbox } from './mailbox.ts';
 
 /** The public address in the configuration needs the port before the server listens. */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const address = probe.address();

@@ -1,34 +1,11 @@
 import { join } from 'node:path';
-import { diarized, startSpeechServer, verbose } from '@rapport/server/testing/speech-server';
+import { diarized, verbose } from '@rapport/server/testing/speech-server';
 import { meetingsPage } from '../harness/meetings-page.ts';
-import { runServer } from '../harness/running-server.ts';
 import { screenTour } from '../harness/screen-tour.ts';
-import { test as base, expect } from '../harness/test.ts';
+import { test } from '../harness/speech-test.ts';
+import { expect } from '../harness/test.ts';
 
 const folder = join(import.meta.dirname, '../../apps/web/src/features/meetings/testing/recordings');
-
-const test = base.extend<object, { speech: Awaited<ReturnType<typeof startSpeechServer>> }>({
-  speech: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const speech = await startSpeechServer(() => undefined);
-      await use(speech);
-      speech.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ speech }, use) => {
-      const server = await runServer({
-        RAPPORT_SPEECH_BASE_URL: speech.baseUrl,
-        RAPPORT_SPEECH_MODEL: 'whisper-large-v3',
-      });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Other words for each recording: the same words twice would be the same meeting. */
 const saidIn = (number: number) => [
@@ -125,4 +102,19 @@ test('turns without a name are named, by the keyboard, and their words are their
   await page.getByRole('button', { name: 'Save Names' }).click();
   await expect(page.getByRole('heading', { name: /2 people/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tom Reyes' }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Name Turns' }).click();
+  await expect(turns.getByRole('combobox').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await turns.getByRole('button', { name: /^Two voices/ }).focus();
+  await page.keyboard.press('Enter');
+  const voice = turns.getByRole('button', { name: 'Another voice from: I will tell the board' });
+  await look('a turn that is split', voice);
+  await voice.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Mia Lund');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 of 4 turns named')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Names' }).click();
+  await expect(page.getByRole('heading', { name: /3 people/ })).toBeVisible();
 });

@@ -137,11 +137,14 @@ export const correctionSchema = z.discriminatedUnion('kind', [
               .check(
                 z.minLength(1),
                 z.maxLength(namedPassagesMax),
-                z.describe("`cue` of the transcript's passages"),
+                z.describe("`cue` of the transcript's passages, or of their `splits`"),
               ),
           }),
         )
         .check(z.minLength(1), z.maxLength(namedSpeakersMax)),
+      splits: z
+        .optional(z.array(position).check(z.maxLength(namedPassagesMax)))
+        .check(z.describe('`cue` of the `splits` at which passages are split')),
     })
     .check(
       z.describe('Who says passages for which the file has no name; the meeting is analysed again'),

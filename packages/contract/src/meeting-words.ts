@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Evidence } from './evidence.ts';
 import type { MeetingFindings, Worded } from './findings.ts';
 import type { JudgedReason } from './sentiment.ts';
@@ -12,6 +13,20 @@ const notJudged: Record<JudgedReason, string> = {
   calm: 'Too few people show feeling.',
   'left-out': 'Everyone who says enough is left out of moods.',
 };
+
+/** The participant that stands for everybody where a transcript names nobody. */
+export const unknownSpeaker = 'Unknown speaker';
+
+type Named = { user: { firstName: string; lastName: string } };
+
+/** Number of participants whom the transcript names. */
+export const namedPeople = (participants: readonly Named[]): number =>
+  participants.filter(({ user }) => `${user.firstName} ${user.lastName}`.trim() !== unknownSpeaker)
+    .length;
+
+/** '6 people'; where the transcript names nobody, that nobody is told apart. */
+export const peopleWords = (named: number): string =>
+  named === 0 ? 'speakers not told apart' : counted(named, 'person', 'people');
 
 /** Why a meeting has no score, as a sentence. */
 export const notJudgedSentence = (reason: JudgedReason | null | undefined): string =>

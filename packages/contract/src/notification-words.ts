@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { peopleWords } from './meeting-words.ts';
 import type { Notification } from './notifications.ts';
 
 type NotificationWords = {
@@ -98,9 +99,7 @@ function analysedWords(meeting: Notification['meeting'], title: string) {
 }
 
 const factsOf = ({ people, minutes }: NotifiedMeeting) =>
-  [counted(people, 'person', 'people'), ...(minutes > 0 ? [counted(minutes, 'minute')] : [])].join(
-    ', ',
-  );
+  [peopleWords(people), ...(minutes > 0 ? [counted(minutes, 'minute')] : [])].join(', ');
 
 const planPaths = {
   scenario: '/scenarios',

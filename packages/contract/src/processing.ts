@@ -47,7 +47,19 @@ export const processingProgressSchema = z.object(
       )
       .check(z.describe('Estimated remaining time in seconds; null if unknown')),
     minutes: z
-      .optional(z.object(state({ written: minutes, of: minutes })))
+      .optional(
+        z.object(
+          state({
+            written: minutes,
+            sent: minutes.check(
+              z.describe(
+                'Where the part ends that the speech service has; `written` if it has none',
+              ),
+            ),
+            of: minutes,
+          }),
+        ),
+      )
       .check(z.describe('Of a recording, while it is transcribed')),
   }),
 );

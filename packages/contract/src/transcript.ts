@@ -19,11 +19,19 @@ const correctedWordsSchema = z.object(
 );
 
 /** `cue` tells it from the others; `from` is its place in the text, as in `slice`. */
-const passageSchema = z.object(
+const placeSchema = z.object(
   given({
     cue: z.int().check(z.nonnegative()),
     from: z.int().check(z.nonnegative()),
     start: seconds,
+  }),
+);
+const passageSchema = z.extend(
+  placeSchema,
+  given({
+    splits: z
+      .optional(z.array(placeSchema))
+      .check(z.describe('Where another voice can begin, in order')),
   }),
 );
 

@@ -221,7 +221,7 @@ const secondsOf = (minutes: number | null, words: number): number =>
 function readTurns(input: AnalysisInput) {
   const { cues: asWritten, ...transcript } = readTranscript(input);
   const corrections = input.corrections ?? noCorrections;
-  const passages = markPassages(asWritten, input.isRecording ?? false);
+  const passages = markPassages(asWritten, input.isRecording ?? false, corrections.passages);
   const named = namePassages(passages, corrections.passages);
   const cues = corrections.splitsNames ? splitNamesInside(named) : named;
   checkSpeakers(cues);

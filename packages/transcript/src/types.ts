@@ -20,6 +20,8 @@ export type Cue = {
   typed?: true;
   /** Begins a passage without a name. */
   passage?: Passage;
+  /** Lies inside such a passage, which people can split here. */
+  inside?: { cue: number; words: number };
 };
 
 /** Speech for which the file has no name; `cue` is the position of its first cue as read, `start` in seconds. */
@@ -100,7 +102,10 @@ export type Turn = {
   passages?: readonly TurnPassage[];
 };
 
-export type TurnPassage = Passage & { from: number };
+export type TurnPassage = Passage & { from: number; splits?: PassageSplit[] };
+
+/** Where a passage can be split: `words` of it come before, the other fields are as of a passage. */
+export type PassageSplit = { cue: number; words: number; start: number | null; from: number };
 
 /** Corrected words in the text of a turn; `from` and `to` as in `slice`. */
 export type CorrectedWords = {

@@ -528,9 +528,11 @@ type MeetingTable = {
   step: ProcessingStep;
   percentage: number;
   secondsRemaining: number | null;
-  /** Of a recording; null until the first of its parts is written down. */
+  /** Of a recording; null until the first of its parts is sent. */
   recordedMinutes: number | null;
   writtenMinutes: number | null;
+  /** Where the part ends that was sent last. */
+  sentMinutes: number | null;
   error: string | null;
   /** Workers with another run id may not write. */
   runId: string;

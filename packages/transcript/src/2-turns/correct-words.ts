@@ -52,6 +52,9 @@ function corrected(turn: JoinedTurn, placed: readonly PlacedWords[]): JoinedTurn
   const passages = turn.passages?.map((passage) => ({
     ...passage,
     from: placeNow(passage.from, placed),
+    ...(passage.splits && {
+      splits: passage.splits.map((split) => ({ ...split, from: placeNow(split.from, placed) })),
+    }),
   }));
   return { ...turn, text, words, cueEnds, corrected: spans, ...(passages && { passages }) };
 }

@@ -1,5 +1,5 @@
 import { countWords } from '../1-parse/word-count.ts';
-import type { Cue, JoinedTurn, TurnPassage } from '../types.ts';
+import type { Cue, JoinedTurn, PassageSplit, TurnPassage } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 import { markPassages } from './passages.ts';
 
@@ -64,10 +64,13 @@ function begun(cue: Cue, speaker: string | null, text: string): OpenTurn {
 
 function extend(open: OpenTurn, cue: Cue, text: string) {
   open.cueEnds.push(open.words);
-  if (cue.passage) {
-    // Each text before is followed by a space.
-    const from = open.characters + open.texts.length;
-    open.passages = [...(open.passages ?? []), { ...cue.passage, from }];
+  // Each text before is followed by a space.
+  const from = open.characters + open.texts.length;
+  if (cue.passage) open.passages = [...(open.passages ?? []), { ...cue.passage, from }];
+  const last = open.passages?.at(-1);
+  if (cue.inside && last) {
+    const split = { ...cue.inside, start: cue.start, from };
+    open.passages = [...(open.passages ?? []).slice(0, -1), withSplit(last, split)];
   }
   open.texts.push(text);
   open.characters += text.length;
@@ -77,6 +80,11 @@ function extend(open: OpenTurn, cue: Cue, text: string) {
   if (cue.heading !== undefined) open.heading = cue.heading;
   if (cue.end !== null) open.end = Math.max(open.end ?? cue.end, cue.end);
 }
+
+const withSplit = (passage: TurnPassage, split: PassageSplit): TurnPassage => ({
+  ...passage,
+  splits: [...(passage.splits ?? []), split],
+});
 
 function closed({ texts, characters, ...turn }: OpenTurn, index: number): JoinedTurn {
   return { index, ...turn, text: texts.join(' ') };

@@ -77,3 +77,40 @@ test.each([
   const moved = given.map((passage) => ({ ...passage, ...change }));
   expect(namePassages(cues, moved).map(({ speaker }) => speaker)).toEqual([null, null, null]);
 });
+
+const twoVoices = [cue('Fine.', 0, 1), cue('Who writes?', 1, 2), cue('I do.', 2, 3)];
+
+test('a passage of a recording tells where it can be split, and other text does not', () => {
+  const [turn] = mergeCues(twoVoices, true);
+  expect(turn?.passages).toEqual([
+    {
+      cue: 0,
+      cues: 3,
+      start: 0,
+      words: 5,
+      from: 0,
+      splits: [
+        { cue: 1, words: 1, start: 1, from: 6 },
+        { cue: 2, words: 3, start: 2, from: 18 },
+      ],
+    },
+  ]);
+  expect(mergeCues(twoVoices)[0]?.passages?.[0]).not.toHaveProperty('splits');
+});
+
+test('the named part of a passage is a passage of its own, as are the parts around it', () => {
+  const tom = { cue: 1, cues: 1, start: 1, words: 2, name: 'Tom' };
+  const turns = joinCues(namePassages(markPassages(twoVoices, true, [tom]), [tom]));
+  expect(turns.map(({ speaker, text }) => [speaker, text])).toEqual([
+    [null, 'Fine.'],
+    ['Tom', 'Who writes?'],
+    [null, 'I do.'],
+  ]);
+  expect(turns.map(({ passages }) => passages?.map(({ cue, cues }) => [cue, cues]))).toEqual([
+    [[0, 1]],
+    [[1, 1]],
+    [[2, 1]],
+  ]);
+  const elsewhere = { ...tom, words: 3 };
+  expect(joinCues(markPassages(twoVoices, true, [elsewhere]))).toHaveLength(1);
+});

@@ -15,14 +15,34 @@ type OpenPassage = Passage & { end: number | null; lastText: string };
 /**
  * Cuts speech without a name into passages, each marked on its first cue. A passage ends at a marked change of speaker,
  * a heading, or the end of a sentence after 150 words; without such an end after 300 words. Those of a recording, which
- * people name, also end with a sentence that a pause or half a minute precedes, and after two minutes.
+ * people name, also end with a sentence that a pause or half a minute precedes, and after two minutes. Where people have
+ * named a part of one, that part is a passage of its own.
  */
-export function markPassages(cues: readonly Cue[], isRecording: boolean): Cue[] {
-  const begun = new Map(passagesOf(cues, isRecording).map((passage) => [passage.cue, passage]));
-  return cues.map((cue, at) => {
-    const passage = begun.get(at);
-    return passage ? { ...cue, passage } : cue;
-  });
+export function markPassages(
+  cues: readonly Cue[],
+  isRecording: boolean,
+  named: readonly NamedPassage[] = [],
+): Cue[] {
+  const cuts = new Set<number>();
+  for (const given of named) {
+    const from = placeOf(given, cues);
+    if (from !== undefined) cuts.add(from).add(from + given.cues);
+  }
+  const marked = [...cues];
+  for (const passage of passagesOf(cues, isRecording, cuts)) {
+    const [first, ...others] = cues.slice(passage.cue, passage.cue + passage.cues);
+    if (first) marked[passage.cue] = { ...first, passage };
+    if (isRecording) markInside(marked, passage.cue + 1, others, countWords(first?.text ?? ''));
+  }
+  return marked;
+}
+
+function markInside(marked: Cue[], from: number, cues: readonly Cue[], wordsBefore: number) {
+  let words = wordsBefore;
+  for (const [at, cue] of cues.entries()) {
+    if (cue.text.trim() !== '') marked[from + at] = { ...cue, inside: { cue: from + at, words } };
+    words += countWords(cue.text);
+  }
 }
 
 /** Gives marked passages the names that people have given them; of two names the later one applies. */
@@ -52,7 +72,11 @@ function placeOf({ cue, cues, start, words }: NamedPassage, all: readonly Cue[])
 const firstStart = (cues: readonly Cue[]): number | null =>
   cues.find(({ start, text }) => start !== null && text.trim() !== '')?.start ?? null;
 
-function passagesOf(cues: readonly Cue[], isRecording: boolean): Passage[] {
+function passagesOf(
+  cues: readonly Cue[],
+  isRecording: boolean,
+  cuts: ReadonlySet<number>,
+): Passage[] {
   const passages: Passage[] = [];
   let open: OpenPassage | null = null;
   const close = () => {
@@ -62,6 +86,7 @@ function passagesOf(cues: readonly Cue[], isRecording: boolean): Passage[] {
     open = null;
   };
   for (const [at, cue] of cues.entries()) {
+    if (cuts.has(at)) close();
     const text = cue.text.trim();
     if (text === '') continue;
     if (cue.speaker !== null || cue.written) {

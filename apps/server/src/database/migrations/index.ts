@@ -89,6 +89,7 @@ import * as writtenMinutes from './0090-written-minutes.ts';
 import * as assistantConnections from './0091-assistant-connections.ts';
 import * as modelLanguage from './0092-model-language.ts';
 import * as ownModels from './0093-own-models.ts';
+import * as splitTurns from './0094-split-turns.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '0091-assistant-connections': assistantConnections,
   '0092-model-language': modelLanguage,
   '0093-own-models': ownModels,
+  '0094-split-turns': splitTurns,
 };

@@ -105,7 +105,8 @@ async function updatedBy(id: string, change: () => ReturnType<typeof send>): Pro
 const name = (
   id: string,
   speakers: Extract<Correction, { kind: 'set-speaker' }>['speakers'],
-): Promise<string> => updatedBy(id, () => send(id, { kind: 'set-speaker', speakers }));
+  splits?: number[],
+): Promise<string> => updatedBy(id, () => send(id, { kind: 'set-speaker', speakers, splits }));
 const undo = (id: string, correctionId: string) =>
   updatedBy(id, () => owner.call('DELETE', `${pathFor(paths.corrections, id)}/${correctionId}`));
 
@@ -119,10 +120,10 @@ test('a recording without speakers is passages with times, and of nobody', async
     [20, null, talk[4]?.text],
   ]);
   expect(turns.map(({ passages }) => passages)).toEqual([
-    [{ cue: 0, from: 0, start: 0 }],
-    [{ cue: 1, from: 0, start: 6 }],
-    [{ cue: 3, from: 0, start: 14 }],
-    [{ cue: 4, from: 0, start: 20 }],
+    [{ cue: 0, from: 0, start: 0, splits: [{ cue: 1, from: 14, start: expect.closeTo(1.1, 1) }] }],
+    [{ cue: 2, from: 0, start: 6, splits: [{ cue: 3, from: 34, start: 9 }] }],
+    [{ cue: 4, from: 0, start: 14, splits: [{ cue: 5, from: 11, start: expect.closeTo(15, 0) }] }],
+    [{ cue: 6, from: 0, start: 20 }],
   ]);
   expect(await ownersOf(id)).toEqual([undefined]);
 });
@@ -178,6 +179,47 @@ test('passages of one person are one turn, and can still be named one by one', a
     'Anna Berg: Thank you. A',
     '-: Nobody has d',
   ]);
+});
+
+test('a turn of two voices is split, which a new reading keeps and an undo takes back', async () => {
+  const id = await recorded();
+  const before = await saidIn(id);
+  const { turns } = await transcriptOf(id);
+  const passage = turns[1]?.passages?.[0];
+  const [first = -1, split = -1] = [passage?.cue, passage?.splits?.[0]?.cue];
+  const correctionId = await name(
+    id,
+    [
+      { name: 'Anna Berg', passages: [first] },
+      { name: 'Tom Reyes', passages: [split] },
+    ],
+    [split],
+  );
+  const named = [
+    '-: Good morning',
+    'Anna Berg: We decided t',
+    'Tom Reyes: I will send ',
+    '-: Thank you. A',
+    '-: Nobody has d',
+  ];
+  expect(await saidIn(id)).toEqual(named);
+  expect(await sharesOf(id)).toEqual([
+    ['Anna Berg', 47],
+    ['Tom Reyes', 53],
+  ]);
+  expect(await ownersOf(id)).toEqual(['Tom Reyes']);
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  await owner.call('POST', pathFor(paths.readAgain, id));
+  await updated;
+  expect(await saidIn(id)).toEqual(named);
+  // Each part can now be named by itself.
+  await name(id, [{ name: 'Anna Berg', passages: [split] }]);
+  expect((await saidIn(id))[1]).toBe('Anna Berg: We decided t');
+  const { corrections } = await transcriptOf(id);
+  const later = corrections.find((one) => one.id !== correctionId);
+  await undo(id, later?.id ?? '');
+  await undo(id, correctionId);
+  expect(await saidIn(id)).toEqual(before);
 });
 
 test('somebody of the directory is tied at once with the new reading', async () => {
@@ -242,6 +284,16 @@ describe('refused are', () => {
     [
       'a turn that is not there',
       () => ({ kind: 'set-speaker', speakers: [{ name: 'Anna', passages: [4000] }] }),
+      409,
+      /read again meanwhile/,
+    ],
+    [
+      'a split where none can be',
+      (cue) => ({
+        kind: 'set-speaker',
+        speakers: [{ name: 'Anna', passages: [cue] }],
+        splits: [4000],
+      }),
       409,
       /read again meanwhile/,
     ],

@@ -1,4 +1,5 @@
 import type { Correction } from '@rapport/contract';
+import type { Passage, TurnPassage } from '@rapport/transcript';
 import type { NamedSpeaker, Queryable } from '../../database/types.ts';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
 import type { DescribedChange } from './change-speakers.ts';
@@ -10,13 +11,14 @@ type SpeakerNames = Extract<Correction, { kind: 'set-speaker' }>;
 type Given = { name: string | null; userId?: string; cues: number[] };
 
 /**
- * Passages are kept with their place, length and time in the file, so that a later reading can tell them.
+ * Passages, and parts of split ones, are kept with their place, length and time in the file, so that a later reading can
+ * tell them.
  * @throws AppError 409 if a passage is no longer there, 400 if one has two names or one name is of two people
  */
 export async function namePassages(
   tx: Queryable,
   key: MeetingKey,
-  { speakers }: SpeakerNames,
+  { speakers, splits = [] }: SpeakerNames,
 ): Promise<DescribedChange> {
   const people = await findDirectoryNames(
     tx,
@@ -34,8 +36,10 @@ export async function namePassages(
     throw badRequest('NAMED_TWICE', 'A turn can have one name only.');
   const { ties } = speakerCorrections(inForce(await listCorrections(tx, key)));
   requireOnePerson(given, ties);
-  const stored = await listPassages(tx, key, cues);
-  const known = new Map(stored.map(({ from: _, ...passage }) => [passage.cue, passage]));
+  const stored = await listPassages(tx, key, [...cues, ...splits]);
+  const parts = stored.flatMap((passage) => partsOf(passage, new Set(splits)));
+  const known = new Map(parts.map((part) => [part.cue, part]));
+  if (splits.some((cue) => !known.has(cue))) changedMeanwhile();
   return {
     change: {
       kind: 'set-speaker',
@@ -46,6 +50,20 @@ export async function namePassages(
     },
     words: describe(given),
   };
+}
+
+/** The whole passage, if it is not split. */
+function partsOf({ splits = [], from: _, ...passage }: TurnPassage, at: ReadonlySet<number>) {
+  const begins = [{ ...passage, words: 0 }, ...splits.filter(({ cue }) => at.has(cue))];
+  return begins.map(({ cue, start, words }, index): Passage => {
+    const next = begins[index + 1];
+    return {
+      cue,
+      cues: (next?.cue ?? passage.cue + passage.cues) - cue,
+      start,
+      words: (next?.words ?? passage.words) - words,
+    };
+  });
 }
 
 /** As labels of a file are read. */

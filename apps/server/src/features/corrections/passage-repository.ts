@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { MeetingKey } from './correction-repository.ts';
 
-/** The passages of a meeting that can be named, as stored, of those that begin at these cues. */
+/** The passages of a meeting that can be named, as stored, of those that begin or can be split at these cues. */
 export async function listPassages(
   db: Queryable,
   { organizationId, meetingId }: MeetingKey,
@@ -19,6 +19,9 @@ export async function listPassages(
     cross join lateral jsonb_array_elements("turn" -> 'passages') "passage"
     where "meetingTranscript"."organizationId" = ${organizationId}
       and "meetingTranscript"."meetingId" = ${meetingId}
-      and ("passage" ->> 'cue')::integer = any (${cues}::integer[])`.execute(db);
+      and exists (
+        select from unnest(${cues}::integer[]) "asked" ("cue")
+        where "asked"."cue" between ("passage" ->> 'cue')::integer
+          and ("passage" ->> 'cue')::integer + ("passage" ->> 'cues')::integer - 1)`.execute(db);
   return rows.map(({ passage }) => passage);
 }

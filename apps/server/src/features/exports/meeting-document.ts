@@ -1,4 +1,10 @@
-import { counted, type ExportPart, exportParts, type TranscriptTurn } from '@rapport/contract';
+import {
+  counted,
+  type ExportPart,
+  exportParts,
+  namedPeople,
+  type TranscriptTurn,
+} from '@rapport/contract';
 import type { Block, PrintedDocument, SpokenTurn } from '../../ground/document/printed-document.ts';
 import { placer, quietly } from './blocks.ts';
 import { connectionBlocks } from './connection-blocks.ts';
@@ -98,7 +104,7 @@ function facts({ meeting, breakdown }: ExportedMeeting, { smallestGroup }: Docum
       'Duration',
       `${meeting.isDurationEstimated ? 'about ' : ''}${minutes}${isDoubted ? ', to check' : ''}`,
     ],
-    ['People', `${meeting.participants.length}`],
+    ['People', `${namedPeople(meeting.participants) || 'Not told apart'}`],
     ['Team', meeting.team],
     ['Actions', `${meeting.actions}`],
     ['Sentiment', breakdown ? score(meeting, smallestGroup) : ''],

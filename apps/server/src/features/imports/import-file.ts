@@ -14,6 +14,7 @@ import {
   type Unmoved,
   type WatchedFile,
 } from './imported-file-repository.ts';
+import type { Content } from './receive-content.ts';
 
 export type ImportServices = {
   db: Database;
@@ -21,8 +22,6 @@ export type ImportServices = {
   bus: EventBus;
   speech?: SpeechSettings | undefined;
 };
-
-export type Content = { fileName: string; bytes: Uint8Array; sha256: string };
 
 export type ImportedFile = { kind: ImportSourceKind; file: WatchedFile; content: Content };
 
@@ -51,7 +50,7 @@ export async function importFile(
     });
     return { state: 'imported' };
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    if (!isRefusal(error)) throw error;
     return refuse(
       services.db,
       file,
@@ -60,6 +59,9 @@ export async function importFile(
     );
   }
 }
+
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status < 500;
 
 /**
  * The reason for a file in a zip or message. The row has the name of the zip or message, so the

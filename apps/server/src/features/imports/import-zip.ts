@@ -4,15 +4,14 @@ import type { Member } from '../../platform/session.ts';
 import {
   BrokenZipError,
   readZipEntries,
-  unpackLargeZipEntry,
+  unpackedPieces,
   type ZipEntry,
 } from '../transcripts/extract-text/zip/zip-reader.ts';
-import { digest } from './digest.ts';
 import {
-  type Content,
   type ImportedFile,
   type ImportServices,
   importFile,
+  isRefusal,
   ofFile,
   outcomeOf,
   refuse,
@@ -20,7 +19,10 @@ import {
 import type { Outcome, Unmoved, WatchedFile } from './imported-file-repository.ts';
 import { isPassedOver } from './is-passed-over.ts';
 import { printable } from './printable.ts';
+import { receiveContent } from './receive-content.ts';
 import { fileMaxMb } from './size-limits.ts';
+
+export type ImportedZip = ImportedFile & { content: { bytes: Uint8Array } };
 
 type Found = { entry: ZipEntry; name: string };
 
@@ -41,7 +43,7 @@ const bytesPerMb = 1024 * 1024;
  */
 export async function importZip(
   services: ZipServices,
-  zip: ImportedFile,
+  zip: ImportedZip,
   member: Member,
   dealtWith: readonly Unmoved[],
 ): Promise<Outcome | 'stopping'> {
@@ -92,16 +94,24 @@ const isHiddenPart = (part: string) => part !== '.' && part !== '..' && isPassed
 
 async function importEntry(
   services: ZipServices,
-  { kind, content: zip }: ImportedFile,
+  { kind, content: zip }: ImportedZip,
   member: Member,
   file: WatchedFile,
   { entry, name }: Found,
 ): Promise<Outcome> {
+  const refused = (reason: string) =>
+    refuse(services.db, file, member.accountId, ofFile(file, name, reason));
   const reason = refusalOf(entry, name, fileMaxMb(services, name));
-  const content = reason ?? (await unpack(zip.bytes, entry, name));
-  if (typeof content === 'string')
-    return refuse(services.db, file, member.accountId, ofFile(file, name, content));
-  return importFile(services, { kind, file, content }, member);
+  if (reason) return refused(reason);
+  try {
+    const bytes = unpackedPieces(zip.bytes, entry);
+    const content = await receiveContent(services, file.organizationId, name, bytes);
+    return await importFile(services, { kind, file, content }, member);
+  } catch (error) {
+    if (error instanceof BrokenZipError) return refused('This file cannot be unpacked.');
+    if (isRefusal(error)) return refused(error.message);
+    throw error;
+  }
 }
 
 function refusalOf({ encrypted, size, packedSize }: ZipEntry, name: string, maxUploadMb: number) {
@@ -109,14 +119,4 @@ function refusalOf({ encrypted, size, packedSize }: ZipEntry, name: string, maxU
   if (encrypted) return 'This file is protected by a password.';
   if (Math.max(size, packedSize) > maxUploadMb * bytesPerMb) return tooLarge(maxUploadMb).message;
   return undefined;
-}
-
-async function unpack(bytes: Uint8Array, entry: ZipEntry, name: string): Promise<Content | string> {
-  try {
-    const unpacked = new Uint8Array(await unpackLargeZipEntry(bytes, entry));
-    return { fileName: name, bytes: unpacked, sha256: await digest(unpacked) };
-  } catch (error) {
-    if (error instanceof BrokenZipError) return 'This file cannot be unpacked.';
-    throw error;
-  }
 }

@@ -591,6 +591,24 @@ describe('recordings', () => {
     expect(await sounds()).toEqual([{ fileName: 'call.wav', size: wav(2).length }]);
   });
 
+  test('are told by their first bytes, and nothing is kept of what is none', async () => {
+    await put('call.wav', 'Anna: Good morning. '.repeat(20_000));
+    await put('calls.zip', zipOf([{ name: 'call.mp3', content: 'Tom: Good morning.' }]));
+    await lookTwice(watch({ speech }));
+    for (const [name, said] of [
+      ['call.wav', 'This file is called .wav but holds'],
+      ['calls.zip', 'call.mp3: This file is called .mp3 but holds'],
+    ]) {
+      const reason = await readFile(join(folder, 'refused', `${name}.reason.txt`), 'utf8');
+      expect(reason).toContain(said);
+    }
+    const kept = app.db
+      .selectFrom('sound')
+      .select('id')
+      .where('organizationId', '=', owner.organizationId);
+    expect(await kept.execute()).toEqual([]);
+  });
+
   test('are refused without one, with what an administrator can do', async () => {
     await put('call.wav', wav(2));
     await lookTwice();

@@ -8,9 +8,5 @@ const zipTimesUpload = 4;
 
 export const zipMaxMb = ({ maxUploadMb }: Limits): number => maxUploadMb * zipTimesUpload;
 
-/** Imported files are held in memory, so a recording may have the size of a zip at most. */
-export function fileMaxMb(limits: Limits, fileName: string): number {
-  const { maxUploadMb, speech } = limits;
-  if (!speech || !recordingEnding(fileName)) return maxUploadMb;
-  return Math.max(maxUploadMb, Math.min(zipMaxMb(limits), speech.recordingMaxMb));
-}
+export const fileMaxMb = ({ maxUploadMb, speech }: Limits, fileName: string): number =>
+  speech && recordingEnding(fileName) ? speech.recordingMaxMb : maxUploadMb;

@@ -55,8 +55,20 @@ export type FoundFile = {
 
 export type FilePart = {
   fileName: string;
-  /** 'changing' if the file was replaced or deleted, so that it must be listed again. */
-  read(bytesMax: number): Promise<ReadFile | 'too large' | 'changing'>;
+  /**
+   * The bytes as they come. May be read again.
+   * @throws UnreadFileError, SourceProblem
+   */
+  read(bytesMax: number): AsyncIterable<Uint8Array>;
 };
 
-export type ReadFile = { bytes: Uint8Array; sha256: string };
+/** 'changing' if the file was replaced or deleted, so that it must be listed again. */
+export class UnreadFileError extends Error {
+  override name = 'UnreadFileError';
+  readonly why: 'too large' | 'changing';
+
+  constructor(why: UnreadFileError['why']) {
+    super(`The file is ${why}.`);
+    this.why = why;
+  }
+}

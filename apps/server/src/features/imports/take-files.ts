@@ -1,31 +1,12 @@
 import { databaseTrouble } from '../../database/database-trouble.ts';
-import type { BegunWork } from '../../platform/begun-work.ts';
-import type { Logger } from '../../platform/logger.ts';
-import { tooLarge } from '../../platform/read-upload.ts';
 import type { Member } from '../../platform/session.ts';
-import { importFile, ofFile, outcomeOf, refuse } from './import-file.ts';
-import { importZip, isZip, type ZipServices } from './import-zip.ts';
+import { refuse } from './import-file.ts';
 import { markMoved, type Outcome, type Unmoved } from './imported-file-repository.ts';
-import { fileMaxMb, zipMaxMb } from './size-limits.ts';
-import type { FilePart, FoundFile, ImportSource } from './source.ts';
+import type { FoundFile } from './source.ts';
 import { SourceProblem } from './source-problem.ts';
+import { type Look, type LookServices, takePart, type Undecided } from './take-part.ts';
 import { findUploader } from './uploader-repository.ts';
 
-export type LookServices = ZipServices & {
-  log: Logger;
-  maxUploadMb: number;
-  begunWork: BegunWork;
-};
-
-type Look = {
-  source: Pick<ImportSource, 'kind' | 'name' | 'uploader'>;
-  organizationId: string;
-  day: string;
-};
-
-type Undecided = 'changing' | 'stopping';
-
-const bytesPerMb = 1024 * 1024;
 const endedProcess =
   'Rapport stopped three times while it read this file. Please save the transcript as .txt and upload that.';
 
@@ -105,40 +86,4 @@ async function decide(
   return reasons.length === 0
     ? { state: 'imported' }
     : { state: 'refused', reason: reasons.join('\n') };
-}
-
-async function takePart(
-  services: LookServices,
-  { source, organizationId }: Look,
-  { name, at }: { name: string; at: number },
-  { fileName, read: readPart }: FilePart,
-  known: readonly Unmoved[],
-  member: Member | undefined,
-): Promise<Outcome | Undecided> {
-  const { db } = services;
-  const file = { organizationId, source: source.name, name };
-  const because = (reason: string) => ofFile(file, fileName, reason);
-  const maxMb = isZip(fileName) ? zipMaxMb(services) : fileMaxMb(services, fileName);
-  const read = await readPart(maxMb * bytesPerMb);
-  if (read === 'changing') return read;
-  if (read === 'too large') {
-    // An unread file has no digest; its position distinguishes it from others in the same message.
-    const unread = { ...file, entry: at, sha256: '' };
-    return refuse(db, unread, member?.accountId ?? null, because(tooLarge(maxMb).message));
-  }
-  const same = known.filter(({ sha256 }) => sha256 === read.sha256);
-  const whole = same.find(({ entry }) => entry === 0);
-  if (whole) return outcomeOf(whole);
-  const seen = { ...file, sha256: read.sha256, entry: 0 };
-  if (!member)
-    return refuse(
-      db,
-      seen,
-      null,
-      because(`${source.uploader} may not upload to this organization.`),
-    );
-  const content = { fileName, ...read };
-  if (isZip(fileName))
-    return importZip(services, { kind: source.kind, file: seen, content }, member, same);
-  return importFile(services, { kind: source.kind, file: seen, content }, member);
 }

@@ -4,7 +4,8 @@ import { saveSourceState } from './import-source-repository.ts';
 import { listUnmoved, markMoved } from './imported-file-repository.ts';
 import type { ImportSource, OpenSource } from './source.ts';
 import { SourceProblem } from './source-problem.ts';
-import { type LookServices, takeFiles } from './take-files.ts';
+import { takeFiles } from './take-files.ts';
+import type { LookServices } from './take-part.ts';
 import { findOrganization } from './uploader-repository.ts';
 
 const minuteMs = 60_000;

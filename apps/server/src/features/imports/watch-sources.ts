@@ -6,7 +6,7 @@ import { folderSource } from './folder/folder-source.ts';
 import { forgetOtherSources } from './import-source-repository.ts';
 import { mailboxSource } from './mailbox/mailbox-source.ts';
 import type { ImportSource } from './source.ts';
-import type { LookServices } from './take-files.ts';
+import type { LookServices } from './take-part.ts';
 import { watchSource } from './watch-source.ts';
 
 /**

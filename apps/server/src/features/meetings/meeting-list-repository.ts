@@ -50,6 +50,7 @@ const listedColumns = [
   'secondsRemaining',
   'recordedMinutes',
   'writtenMinutes',
+  'sentMinutes',
   'error',
 ] as const;
 /** The columns of a meeting that the list shows. */

@@ -1,9 +1,9 @@
 import type { MeetingCheckKind, MeetingTranscript } from '@rapport/contract';
-import type { Database } from '../../database/types.ts';
+import type { Database, StoredTurn } from '../../database/types.ts';
 import { hasFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
 import { inVisibleOrder, maySayMoodOf, maySayMoods } from '../../ground/meeting/visible-figures.ts';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { presentCorrections } from '../corrections/present-corrections.ts';
 import { nameDirectoryPeople } from '../users/read-directory.ts';
@@ -26,12 +26,39 @@ export type TranscriptInPieces = Omit<MeetingTranscript, 'turns'> & {
   readPieces: () => AsyncGenerator<Turns>;
 };
 
-/** The transcript of a meeting, with the evidence of its results and its corrections. */
+/** A new reading takes seconds, so that two cannot follow each other within one call. */
+const attemptsMax = 3;
+
+/**
+ * The transcript of a meeting, with the evidence of its results and its corrections. A new reading may replace it
+ * between two statements; then the new one is read.
+ * @throws AppError 409 if a later piece of a long one is replaced while it is read
+ */
 export async function getMeetingTranscript(
   db: Database,
   member: Member,
   id: string,
 ): Promise<TranscriptInPieces> {
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    const transcript = await readOnce(db, member, id);
+    if (transcript) return transcript;
+  }
+  throw replaced();
+}
+
+const replaced = () =>
+  new AppError(
+    409,
+    'CHANGED_MEANWHILE',
+    'The transcript was read again meanwhile. Please load it again.',
+  );
+
+/** Undefined if the transcript was replaced meanwhile. */
+async function readOnce(
+  db: Database,
+  member: Member,
+  id: string,
+): Promise<TranscriptInPieces | undefined> {
   const { meeting, activeFeatures } = await readMeeting(db, member, id);
   const { organizationId } = member;
   const transcript = await findTranscript(db, organizationId, meeting.id);
@@ -46,13 +73,13 @@ export async function getMeetingTranscript(
   };
   const suggestedIds = participants.flatMap(({ suggestedUserId: id }) => (id ? [id] : []));
   const suggested = await nameDirectoryPeople(db, organizationId, can.correct ? suggestedIds : []);
+  const key = { organizationId, meetingId: meeting.id, ...transcript };
+  const corrections = await presentCorrections(db, key);
+  // Last, so that all that was read before belongs to it.
+  const first = await findPiece(db, key, 0);
+  if (!first) return undefined;
   return {
-    readPieces: () =>
-      readPieces(
-        db,
-        { organizationId, meetingId: meeting.id, ...transcript },
-        momentFilter(member, participants),
-      ),
+    readPieces: () => readPieces(db, key, first, momentFilter(member, participants)),
     coverage: {
       ...transcript.coverage,
       ...warningsOf(meeting.toCheck, transcript.coverage.warnings ?? []),
@@ -74,7 +101,7 @@ export async function getMeetingTranscript(
           : null,
       suggestion: suggested.get(row.suggestedUserId ?? '') ?? null,
     })),
-    corrections: await presentCorrections(db, { organizationId, meetingId: meeting.id }),
+    corrections,
     can,
   };
 }
@@ -96,12 +123,12 @@ type Warning = NonNullable<MeetingTranscript['coverage']['warnings']>[number];
 async function* readPieces(
   db: Database,
   key: Parameters<typeof findPiece>[1] & { pieces: number },
+  first: { turns: StoredTurn[] },
   showsMoment: (turn: Turns[number]) => boolean,
 ): AsyncGenerator<Turns> {
   for (let position = 0; position < key.pieces; position += 1) {
-    const piece = await findPiece(db, key, position);
-    // The client's next request reads the new transcript.
-    if (!piece) throw new Error('The transcript was replaced while it was read.');
+    const piece = position === 0 ? first : await findPiece(db, key, position);
+    if (!piece) throw replaced();
     yield piece.turns.map((turn) => (showsMoment(turn) ? turn : withoutMoment(turn)));
   }
 }

@@ -11,26 +11,41 @@ type ProcessingColumns = Pick<
   | 'secondsRemaining'
   | 'recordedMinutes'
   | 'writtenMinutes'
+  | 'sentMinutes'
   | 'error'
   | 'startedAt'
   | 'completedAt'
 >;
 
+type Minutes = Pick<Meeting, 'status' | 'recordedMinutes' | 'writtenMinutes' | 'sentMinutes'>;
+
 /** Null unless the meeting is waiting or being processed. */
 export function presentProgress(
   meeting: Pick<
     Meeting,
-    'status' | 'step' | 'percentage' | 'secondsRemaining' | 'recordedMinutes' | 'writtenMinutes'
+    | 'status'
+    | 'step'
+    | 'percentage'
+    | 'secondsRemaining'
+    | 'recordedMinutes'
+    | 'writtenMinutes'
+    | 'sentMinutes'
   >,
 ): ProcessingProgress | null {
   if (meeting.status !== 'pending' && meeting.status !== 'processing') return null;
-  const { step, recordedMinutes: of, writtenMinutes: written } = meeting;
   return {
     percentage: meeting.percentage,
     currentStep: meeting.step,
     estimatedTimeRemaining: meeting.secondsRemaining,
-    ...(step === 'transcribing' && of !== null && written !== null && { minutes: { written, of } }),
+    ...(meeting.step === 'transcribing' && minutesOf(meeting)),
   };
+}
+
+/** While it waits for the speech service, nothing is sent. */
+function minutesOf({ status, recordedMinutes: of, writtenMinutes: written, sentMinutes }: Minutes) {
+  if (of === null || written === null) return undefined;
+  const sent = status === 'processing' ? Math.max(written, sentMinutes ?? 0) : written;
+  return { minutes: { written, sent, of } };
 }
 
 export function presentProcessingStatus(meeting: ProcessingColumns): ProcessingStatus {

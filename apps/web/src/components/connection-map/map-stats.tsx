@@ -1,3 +1,4 @@
+import { unknownSpeaker } from '@rapport/contract';
 import { useMemo } from 'react';
 import { listedPeople } from './list-search.ts';
 import { type MapWords, meetingWords, strongBonds } from './map-text.ts';
@@ -11,6 +12,8 @@ export function MapStats({ graph, strongOnly, words = meetingWords }: MapStatsPr
   const connections = graph.links.length;
   const strong = strongBonds(graph);
   const listed = useMemo(() => listedPeople(graph, strongOnly).length, [graph, strongOnly]);
+  if (people > 0 && graph.nodes.every(({ name }) => name === unknownSpeaker))
+    return <p className="text-ink-2 leading-6">Speakers not told apart</p>;
   return (
     <ul className="flex flex-wrap gap-x-4 text-ink-2 leading-6">
       <Stat

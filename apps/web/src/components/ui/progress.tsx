@@ -5,11 +5,20 @@ type ProgressProps = {
   percentage: number;
   /** The rest of the percentage is drawn lighter. */
   sure?: number;
+  /** Drawn lighter from the percentage to here: what is being worked on. */
+  ahead?: number;
+  /** The percentage in other words. */
+  text?: string;
   className?: string;
 };
 
-export function Progress({ label, percentage, sure = percentage, className }: ProgressProps) {
-  const clamped = Math.min(100, Math.max(0, percentage));
+const clamp = (percentage: number) => Math.min(100, Math.max(0, percentage));
+
+export function Progress(props: ProgressProps) {
+  const { label, percentage, sure = percentage, ahead = percentage, text, className } = props;
+  const clamped = clamp(percentage);
+  const dark = Math.min(clamped, sure);
+  const light = Math.max(clamped, clamp(ahead)) - dark;
   return (
     <div
       role="progressbar"
@@ -17,17 +26,20 @@ export function Progress({ label, percentage, sure = percentage, className }: Pr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={clamped}
-      aria-valuetext={`${Math.round(clamped)}%`}
+      aria-valuetext={text ?? `${Math.round(clamped)}%`}
       className={cn('flex h-1 overflow-hidden rounded-[2px] bg-pressed', className)}
     >
       <div
         className="h-full rounded-[2px] bg-accent transition-[width] duration-(--d-3)"
-        style={{ width: `${Math.min(clamped, sure)}%` }}
+        style={{ width: `${dark}%` }}
       />
-      {sure < clamped && (
+      {light > 0 && (
         <div
-          className="h-full bg-accent-line transition-[width] duration-(--d-3)"
-          style={{ width: `${clamped - sure}%` }}
+          className={cn(
+            'h-full bg-accent-line transition-[width] duration-(--d-3)',
+            ahead > percentage && 'motion-safe:animate-pulse',
+          )}
+          style={{ width: `${light}%` }}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Bucket } from '../../../platform/import-sources-env.ts';
-import type { FoundFile, ImportSource, OpenSource } from '../source.ts';
+import { type FoundFile, type ImportSource, type OpenSource, UnreadFileError } from '../source.ts';
 import { bucketProblem, isForbidden } from './bucket-problem.ts';
 import { type BucketObject, listObjects } from './list-objects.ts';
 import { moveObject } from './move-object.ts';
@@ -56,7 +56,13 @@ async function openBucket(
 function foundObject(opened: OpenBucket, object: BucketObject, staying: Staying): FoundFile {
   const { name, mark } = object;
   const problem = (error: unknown) => Promise.reject(bucketProblem(opened.bucket, error));
-  const read = (bytesMax: number) => readObject(opened, object, bytesMax).catch(problem);
+  async function* read(bytesMax: number) {
+    try {
+      yield* readObject(opened, object, bytesMax);
+    } catch (error) {
+      throw error instanceof UnreadFileError ? error : bucketProblem(opened.bucket, error);
+    }
+  }
   return {
     name,
     mark,

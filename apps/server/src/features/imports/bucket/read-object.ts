@@ -1,27 +1,31 @@
-import { digest } from '../digest.ts';
-import type { ReadFile } from '../source.ts';
+import { UnreadFileError } from '../source.ts';
 import { isChanged, isMissing } from './bucket-problem.ts';
 import type { BucketObject } from './list-objects.ts';
 import type { OpenBucket } from './open-bucket.ts';
 
-/** Reads the listed object; fails if it was replaced. */
-export async function readObject(
+/**
+ * Reads the listed object, and no other that replaced it.
+ * @throws UnreadFileError, errors of the bucket
+ */
+export async function* readObject(
   { client, bucket }: OpenBucket,
   { key, eTag, size }: BucketObject,
   bytesMax: number,
-): Promise<ReadFile | 'too large' | 'changing'> {
-  if (size > bytesMax) return 'too large';
+): AsyncGenerator<Uint8Array> {
+  if (size > bytesMax) throw new UnreadFileError('too large');
   const { GetObjectCommand } = await import('@aws-sdk/client-s3');
   try {
     const { Body } = await client.send(
       new GetObjectCommand({ Bucket: bucket.bucket, Key: key, IfMatch: eTag }),
     );
-    const read = await Body?.transformToByteArray();
-    if (read?.length !== size) return 'changing';
-    const bytes = new Uint8Array(read);
-    return { bytes, sha256: await digest(bytes) };
+    let length = 0;
+    for await (const piece of Body?.transformToWebStream() ?? []) {
+      length += piece.length;
+      yield piece;
+    }
+    if (length !== size) throw new UnreadFileError('changing');
   } catch (error) {
-    if (isMissing(error) || isChanged(error)) return 'changing';
+    if (isMissing(error) || isChanged(error)) throw new UnreadFileError('changing');
     throw error;
   }
 }

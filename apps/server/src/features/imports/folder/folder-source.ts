@@ -1,5 +1,5 @@
 import type { WatchedFolder } from '../../../platform/import-sources-env.ts';
-import type { FoundFile, ImportSource, OpenSource } from '../source.ts';
+import { type FoundFile, type ImportSource, type OpenSource, UnreadFileError } from '../source.ts';
 import { folderProblem, isMissing } from './folder-problem.ts';
 import { type FolderFile, listFolder } from './list-folder.ts';
 import { makeTargets, moveFile } from './move-file.ts';
@@ -35,8 +35,13 @@ function openFolder(path: string): OpenSource {
 
 function foundFile(path: string, file: FolderFile): FoundFile {
   const { name, mark, isFile } = file;
-  const read = (bytesMax: number) =>
-    readWatchedFile(path, file, bytesMax).catch(unlessMissing(path));
+  async function* read(bytesMax: number) {
+    try {
+      yield* readWatchedFile(path, file, bytesMax);
+    } catch (error) {
+      throw unlessMissing(path, error);
+    }
+  }
   return {
     name,
     mark,
@@ -54,7 +59,8 @@ function foundFile(path: string, file: FolderFile): FoundFile {
  * A file that was removed is listed again later; one that cannot be read is a problem of the
  * folder.
  */
-const unlessMissing = (path: string) => (error: unknown) => {
-  if (isMissing(error)) return 'changing' as const;
-  throw folderProblem(`A file in ${path}`, error);
-};
+function unlessMissing(path: string, error: unknown): Error {
+  if (error instanceof UnreadFileError) return error;
+  if (isMissing(error)) return new UnreadFileError('changing');
+  return folderProblem(`A file in ${path}`, error);
+}

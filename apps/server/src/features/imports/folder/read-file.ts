@@ -1,40 +1,41 @@
 import { constants, type FileHandle, open, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digest } from '../digest.ts';
-import type { ReadFile } from '../source.ts';
+import { UnreadFileError } from '../source.ts';
 import type { FolderFile } from './list-folder.ts';
 import { isInFolder, markOf } from './same-file.ts';
 
 /** Neither follows links nor waits for pipes. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
+/** Number of bytes read at once. */
+const pieceBytes = 128 * 1024;
+
 /**
- * 'changing' if the file was replaced or is being written, so that it is looked at again.
- * @throws errors of the file system
+ * A file that was replaced or is being written is looked at again.
+ * @throws UnreadFileError, errors of the file system
  */
-export async function readWatchedFile(
+export async function* readWatchedFile(
   folder: string,
   { name, mark }: Pick<FolderFile, 'name' | 'mark'>,
   bytesMax: number,
-): Promise<ReadFile | 'too large' | 'changing'> {
+): AsyncGenerator<Uint8Array> {
   const path = join(folder, name);
-  if (!(await isInFolder(folder, name))) return 'changing';
+  if (!(await isInFolder(folder, name))) throw new UnreadFileError('changing');
   const file = await open(path, flags);
   try {
     const before = await file.stat();
-    if (!before.isFile() || markOf(before) !== mark) return 'changing';
-    if ((await placeOf(file, path)) !== join(await realpath(folder), name)) return 'changing';
-    if (before.size > bytesMax) return 'too large';
-    const bytes = new Uint8Array(before.size);
-    let length = 0;
-    while (length < bytes.length) {
-      const { bytesRead } = await file.read(bytes, length);
-      if (bytesRead === 0) return 'changing';
-      length += bytesRead;
+    const isSame = before.isFile() && markOf(before) === mark;
+    const isThere = isSame && (await placeOf(file, path)) === join(await realpath(folder), name);
+    if (!isThere) throw new UnreadFileError('changing');
+    if (before.size > bytesMax) throw new UnreadFileError('too large');
+    for (let left = before.size; left > 0; ) {
+      const piece = new Uint8Array(Math.min(left, pieceBytes));
+      const { bytesRead } = await file.read(piece);
+      if (bytesRead === 0) throw new UnreadFileError('changing');
+      left -= bytesRead;
+      yield piece.subarray(0, bytesRead);
     }
-    const after = await file.stat();
-    if (markOf(after) !== mark) return 'changing';
-    return { bytes, sha256: await digest(bytes) };
+    if (markOf(await file.stat()) !== mark) throw new UnreadFileError('changing');
   } finally {
     await file.close();
   }

@@ -1,9 +1,8 @@
 import { recordingEnding, transcriptEnding } from '@rapport/contract';
 import type { ImapFlow, MessageStructureObject } from 'imapflow';
-import { digest } from '../digest.ts';
 import { isZip } from '../import-zip.ts';
 import { printable } from '../printable.ts';
-import type { ReadFile } from '../source.ts';
+import { UnreadFileError } from '../source.ts';
 
 export type Attachment = { fileName: string; part: string };
 
@@ -35,26 +34,24 @@ const isReadable = (fileName: string) =>
 /**
  * The file as it was attached: the mail's transfer encoding is decoded, the text's character
  * encoding is kept.
+ * @throws UnreadFileError, errors of the mailbox
  */
-export async function readAttachment(
+export async function* readAttachment(
   client: ImapFlow,
   uid: number,
   part: string,
   bytesMax: number,
-): Promise<ReadFile | 'too large' | 'changing'> {
+): AsyncGenerator<Uint8Array> {
   const { content } = await client.download(String(uid), part, {
     uid: true,
     chunkSize: pieceBytes,
     decodeText: false,
   });
-  if (!content) return 'changing';
-  const pieces: Buffer[] = [];
+  if (!content) throw new UnreadFileError('changing');
   let length = 0;
   for await (const piece of content) {
     length += piece.length;
-    if (length > bytesMax) return 'too large';
-    pieces.push(piece);
+    if (length > bytesMax) throw new UnreadFileError('too large');
+    yield piece;
   }
-  const bytes = new Uint8Array(Buffer.concat(pieces));
-  return { bytes, sha256: await digest(bytes) };
 }

@@ -3,9 +3,10 @@ import { endingsInWords } from '@rapport/contract';
 import type { FetchMessageObject, ImapFlow, MessageEnvelopeObject } from 'imapflow';
 import type { Mailbox } from '../../../platform/import-sources-env.ts';
 import { printable } from '../printable.ts';
-import type { FoundFile, Listing } from '../source.ts';
+import { type FoundFile, type Listing, UnreadFileError } from '../source.ts';
 import { SourceProblem } from '../source-problem.ts';
 import { type Attachment, attachmentsOf, readAttachment } from './attachments.ts';
+import { mailboxProblem } from './mailbox-problem.ts';
 import type { Targets } from './make-targets.ts';
 import { refusalOfSender } from './refusal-of-sender.ts';
 
@@ -55,13 +56,26 @@ function foundMessage(opened: OpenMailbox, message: FetchMessageObject): FoundFi
       refusalOf(opened.mailbox, envelope, attachments) ??
       attachments.map(({ fileName, part }) => ({
         fileName,
-        read: (bytesMax) => tried(() => readAttachment(opened.client, uid, part, bytesMax)),
+        read: (bytesMax) => readPieces(opened, uid, part, bytesMax),
       })),
     async move(outcome) {
       await tried(() => move(uid, outcome.state));
       return true;
     },
   };
+}
+
+async function* readPieces(
+  { client, mailbox }: OpenMailbox,
+  uid: number,
+  part: string,
+  bytesMax: number,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* readAttachment(client, uid, part, bytesMax);
+  } catch (error) {
+    throw error instanceof UnreadFileError ? error : mailboxProblem(mailbox, error);
+  }
 }
 
 /** The subject, for the operator, and the id, which distinguishes messages. */

@@ -116,7 +116,7 @@ const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true
 export function saveProgress(
   db: Queryable,
   run: Run,
-  progress: Progress & Partial<Pick<Meeting, 'recordedMinutes' | 'writtenMinutes'>>,
+  progress: Progress & Partial<Pick<Meeting, 'recordedMinutes' | 'writtenMinutes' | 'sentMinutes'>>,
 ): Promise<Meeting | undefined> {
   return ofRun(db, run).set(progress).where(withoutWaiting).returningAll().executeTakeFirst();
 }
@@ -184,6 +184,7 @@ export function listStatuses(db: Queryable, reader: Reader, ids: readonly string
       'secondsRemaining',
       'recordedMinutes',
       'writtenMinutes',
+      'sentMinutes',
       'error',
       'startedAt',
       'completedAt',

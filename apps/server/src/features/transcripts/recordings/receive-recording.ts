@@ -45,7 +45,7 @@ export const refuseRecordings: StreamedFiles<WrittenSound> = {
 };
 
 /** @throws AppError 400 before the first byte if it is no recording */
-export async function* refuseOthers(
+async function* refuseOthers(
   source: AsyncIterable<Uint8Array>,
   fileName: string,
 ): AsyncGenerator<Uint8Array> {

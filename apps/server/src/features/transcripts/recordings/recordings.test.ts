@@ -178,6 +178,8 @@ describe('a service', () => {
     const meeting = meetingDetailSchema.parse(
       (await someone.call('GET', pathFor(paths.meeting, id))).json(),
     );
+    const list = meetingListSchema.parse((await someone.call('GET', paths.meetings)).json());
+    expect(list.meetings.map(({ participants }) => participants)).toEqual([0]);
     expect(meeting.recording?.speakersTold).toBe(false);
     expect(String(await fileOf(fresh.db, id))).not.toMatch(/<v|Speaker/);
     expect(service.questions.map(({ format }) => format)).toEqual([
@@ -296,17 +298,23 @@ describe('a long recording', () => {
     expect(text.match(/>Tuesday morning/g)).toHaveLength(2);
   });
 
-  test('tells in the list how many minutes are written down', async () => {
+  test('tells which minutes are written down, and which are being written down', async () => {
+    const heldFirst = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     service.behave(async ({ number }) => {
-      if (number === 2) await held.promise;
+      await (number === 1 ? heldFirst : held).promise;
       return answerWell();
     });
     const id = await meet({ content: wav(150) });
+    await expect.poll(() => service.questions.length, { timeout: 10_000 }).toBe(1);
+    const of = expect.closeTo(2.5, 1);
+    const first = { written: 0, sent: expect.closeTo(1, 1), of };
+    expect((await statusOf(id)).processingProgress).toMatchObject({ minutes: first });
+    heldFirst.resolve();
     await expect.poll(() => service.questions.length, { timeout: 10_000 }).toBe(2);
     const { meetings } = meetingListSchema.parse((await owner.call('GET', paths.meetings)).json());
     const progress = { currentStep: 'transcribing', percentage: 1 };
-    const minutes = { written: expect.closeTo(1, 1), of: expect.closeTo(2.5, 1) };
+    const minutes = { written: expect.closeTo(1, 1), sent: expect.closeTo(2, 1), of };
     expect(meetings[0]?.processingProgress).toMatchObject({ ...progress, minutes });
     expect((await statusOf(id)).processingProgress).toMatchObject({ ...progress, minutes });
     held.resolve();

@@ -41,6 +41,7 @@ export async function sendPart(
     for (;;) {
       const part = await readPart(db, speech, meeting, recording, sound);
       const { bytes, mimeType, from, to } = part;
+      await tellSent(services, meeting, recording, to);
       const startedAt = performance.now();
       try {
         const answer = await speech.service.transcribe(
@@ -62,6 +63,25 @@ export async function sendPart(
     }
   });
   await storeAnswer(services, speech, meeting, recording, answered);
+}
+
+/** Says which minutes are being written down. */
+async function tellSent(
+  { db, bus }: TranscribeServices,
+  meeting: Meeting,
+  recording: Read,
+  to: number,
+) {
+  const saved = await saveProgress(db, meeting, {
+    step: 'transcribing',
+    percentage: meeting.percentage,
+    secondsRemaining: meeting.secondsRemaining,
+    recordedMinutes: recording.seconds / 60,
+    writtenMinutes: recording.secondsTranscribed / 60,
+    sentMinutes: to / 60,
+  });
+  if (!saved) throw new RunOverError();
+  await publishProcessing(bus, 'transcript-processing-progress', saved);
 }
 
 async function storeAnswer(

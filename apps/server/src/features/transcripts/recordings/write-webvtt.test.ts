@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['the same words', 'we ship it on', 'it on Tuesday', ['we ship it on', 'Tuesday']],
-  ['in other spelling', 'we ship it. On', 'It on Tuesday', ['we ship it. On', 'Tuesday']],
+  ['in other spelling', 'we ship it. On', 'It on Tuesday', ['we ship it.', 'On', 'Tuesday']],
   ['a whole segment', 'we ship it', 'we ship it', ['we ship it']],
   ['no words', 'we ship it', 'on Tuesday', ['we ship it', 'on Tuesday']],
 ])('parts that overlap say %s once', (_, ending, beginning, texts) => {
@@ -47,4 +47,14 @@ test.each([
 test('parts that were cut at a pause keep what is said twice', () => {
   const lines = cues(part(0, 60, [58.5, 'yes']), part(60, 90, [60, 'yes']));
   expect(lines.filter((line) => line === 'yes')).toHaveLength(2);
+});
+
+test('a segment without a speaker is a cue for each sentence, and one with a speaker is one cue', () => {
+  expect(cues(part(0, 9, [1, 'Fine. Who writes it?']))).toEqual([
+    '00:00:01.000 --> 00:00:01.300',
+    'Fine.',
+    '00:00:01.300 --> 00:00:02.000',
+    'Who writes it?',
+  ]);
+  expect(cues(part(0, 9, [1, 'Fine. Who writes it?', 'Anna']))).toHaveLength(2);
 });

@@ -20,13 +20,29 @@ function voiceOf(label: string, part: number, parts: number): string {
 /** The transcript, as a file that is read like an uploaded one. */
 export function writeWebvtt(parts: readonly AnsweredPart[]): string {
   const cues = withoutDoubledWords(parts).flatMap(({ segments }, index) =>
-    segments.map(({ from, to, text, speaker }) => {
+    segments.flatMap(sentencesOf).map(({ from, to, text, speaker }) => {
       const voice =
         speaker === undefined ? '' : `<v ${escaped(voiceOf(speaker, index + 1, parts.length))}>`;
       return `${timeOf(from)} --> ${timeOf(to)}\n${voice}${escaped(text)}`;
     }),
   );
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
+
+const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
+
+/**
+ * Where nobody tells speakers apart, each sentence is a cue, so that people can give one segment two voices. Services
+ * time segments only: a sentence gets its share by characters.
+ */
+function sentencesOf(segment: SpokenSegment): SpokenSegment[] {
+  const { from, to, text, speaker } = segment;
+  if (speaker !== undefined || text === '') return [segment];
+  const timeAt = (index: number) => from + ((to - from) * index) / text.length;
+  return [...sentences.segment(text)].flatMap(({ segment: said, index }) => {
+    const one = { from: timeAt(index), to: timeAt(index + said.length), text: said.trim() };
+    return one.text === '' ? [] : [one];
+  });
 }
 
 const escaped = (text: string) =>

@@ -1,3 +1,4 @@
+import { unknownSpeaker } from '@rapport/contract';
 import type { Analysis } from '@rapport/transcript';
 import type { RawBuilder } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
@@ -28,7 +29,8 @@ export async function meetingResults(saving: Saving) {
     }),
     doubts: jsonb(analysis.doubts),
     team: findTeam(directory.filter(({ id }) => tied.has(id))),
-    participantCount: analysis.participants.length,
+    // Somebody without a name stands for everybody where nobody is named.
+    participantCount: analysis.participants.filter(({ name }) => name !== unknownSpeaker).length,
     openerPosition: analysis.openerPosition,
     sentiment: analysis.sentiment,
     sentimentLabel: analysis.sentimentLabel,

@@ -6,7 +6,7 @@ import { presentEarlier } from '../../../ground/meeting/present-earlier.ts';
 import type { Earlier } from '../../../ground/meeting/same-meeting-repository.ts';
 import { insertRecording } from '../../../ground/recording/recording-repository.ts';
 import { attachSound, deleteUnattachedSound } from '../../../ground/recording/sound-repository.ts';
-import { type WrittenSound, writeSound } from '../../../ground/recording/write-sound.ts';
+import type { WrittenSound } from '../../../ground/recording/write-sound.ts';
 import type { SpeechSettings } from '../../../platform/env.ts';
 import { AppError, badRequest } from '../../../platform/errors.ts';
 import type { EventBus } from '../../../platform/event-bus.ts';
@@ -16,8 +16,7 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { identifyContent } from '../extract-text/identify-content.ts';
 import { RejectedFileError } from '../extract-text/rejected-file-error.ts';
 import { insertMeeting } from '../processing/processing-repository.ts';
-import { requireMinutes } from '../recordings/minutes-left.ts';
-import { recordingsOffText, refuseOthers } from '../recordings/receive-recording.ts';
+import { recordingsOffText } from '../recordings/receive-recording.ts';
 import type { NewFile, StoredFile } from './file-repository.ts';
 import { listSameFiles, lockBytes } from './same-file-repository.ts';
 import { isOneChunk, storeFile } from './store-file.ts';
@@ -149,9 +148,7 @@ function contentOf(
   if (recordingEnding(fileName) && speech)
     return async () => {
       if ('stored' in upload) return { sound: upload.stored, model: speech.model };
-      await requireMinutes(db, organizationId, speech);
-      const bytes = refuseOthers(inChunks(upload.bytes), fileName);
-      return { sound: await writeSound(db, organizationId, bytes), model: speech.model };
+      throw new Error('Recordings are stored while they arrive.');
     };
   if ('stored' in upload) throw new Error('Only recordings are stored while they arrive.');
   const sent = { name: fileName, sha256, bytes: upload.bytes };
@@ -164,10 +161,6 @@ function contentOf(
   return async () => ({
     file: isOneChunk(sent) ? sent : await storeFile(db, organizationId, sent),
   });
-}
-
-async function* inChunks(bytes: Uint8Array) {
-  yield bytes;
 }
 
 function requireOrganization(actor: Member, meant: string | undefined) {

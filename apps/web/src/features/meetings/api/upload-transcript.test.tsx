@@ -7,19 +7,22 @@ class HeldUpload {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly open = vi.fn();
   readonly send = vi.fn();
-  readonly abort = vi.fn(() => this.onabort?.());
+  readonly abort = vi.fn(() => this.onloadend?.());
   withCredentials = false;
   status = 0;
   responseText = '';
   onload?: () => void;
   onerror?: () => void;
-  onabort?: () => void;
+  onloadend?: () => void;
   constructor() {
     HeldUpload.last = this;
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function start() {
   vi.stubGlobal('XMLHttpRequest', HeldUpload);
@@ -63,4 +66,26 @@ it('rejects an unreadable answer', async () => {
   call.responseText = '<html>';
   call.onload?.();
   await expect(done).rejects.toThrow();
+});
+
+it('takes a line on which nothing moves for two minutes as lost, and no slow one', async () => {
+  vi.useFakeTimers();
+  const { call, done } = start();
+  const refused = expect(done).rejects.toThrow('the server did not answer');
+  for (const loaded of [40, 80, 120]) {
+    vi.advanceTimersByTime(119_000);
+    call.upload.onprogress?.({ loaded, total: 260 });
+  }
+  expect(call.abort).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(120_000);
+  expect(call.abort).toHaveBeenCalled();
+  await refused;
+});
+
+it('waits for the answer once all is sent', () => {
+  vi.useFakeTimers();
+  const { call } = start();
+  call.upload.onprogress?.({ loaded: 260, total: 260 });
+  vi.advanceTimersByTime(3_600_000);
+  expect(call.abort).not.toHaveBeenCalled();
 });

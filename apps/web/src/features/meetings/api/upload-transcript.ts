@@ -31,8 +31,11 @@ export class AlreadyHereError extends ApiRequestError {
   }
 }
 
+/** A line that is lost without a word can look as if it were slow for a quarter of an hour. */
+const silentMs = 2 * 60_000;
+
 /**
- * Uploads one transcript with XMLHttpRequest, because fetch reports no upload progress.
+ * Uploads one file with XMLHttpRequest, because fetch reports no upload progress.
  * @throws ApiRequestError, AlreadyHereError, or the signal's reason if it was aborted.
  */
 export function uploadTranscript(upload: Upload) {
@@ -47,13 +50,26 @@ export function uploadTranscript(upload: Upload) {
   return new Promise<UploadAccepted>((resolve, reject) => {
     signal.throwIfAborted();
     const call = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const awaitProgress = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        call.abort();
+        reject(noAnswerError());
+      }, silentMs);
+    };
     const { method, path, answer } = endpoints.transcripts.upload;
     call.open(method, new URL(path, baseAddress()));
     call.withCredentials = true;
     // The rest of the form follows the file, so the unsent bytes of the file are at most the unsent
     // bytes of the form.
-    call.upload.onprogress = ({ loaded, total }) =>
+    call.upload.onprogress = ({ loaded, total }) => {
+      if (loaded < total) awaitProgress();
+      // The server answers when it has stored the file.
+      else clearTimeout(silence);
       onProgress(Math.max(0, Math.min(file.size, file.size - (total - loaded))));
+    };
+    call.onloadend = () => clearTimeout(silence);
     call.onload = () => {
       const accepted = answer.safeParse(bodyOf(call));
       if (call.status < 400 && accepted.success) {
@@ -67,6 +83,7 @@ export function uploadTranscript(upload: Upload) {
       reject(signal.reason);
     };
     signal.addEventListener('abort', stop, { once: true });
+    awaitProgress();
     call.send(form);
   });
 }

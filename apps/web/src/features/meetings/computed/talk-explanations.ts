@@ -1,4 +1,4 @@
-import type { MeetingTranscript } from '@rapport/contract';
+import { type MeetingTranscript, namedPeople } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import type { Explanation } from './explanation.ts';
@@ -37,8 +37,8 @@ export function peopleExplanation({ participants }: ShownMeetingDetail): Explana
       'Labels that certainly mean the same person count once: the same e-mail address, or the same full name without contradictions.',
       'All others count as separate people.',
     ],
-    sum: `${counted(participants.length, 'speaker')}.`,
-    basis: `${counted(participants.length, 'label')} that were not joined`,
+    sum: `${counted(namedPeople(participants), 'speaker')}.`,
+    basis: `${counted(namedPeople(participants), 'label')} that were not joined`,
   };
 }
 

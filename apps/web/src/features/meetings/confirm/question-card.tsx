@@ -1,8 +1,8 @@
 import type { ConfirmQuestion, SaidPiece } from '@rapport/contract';
+import { unknownSpeaker } from '@rapport/contract';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
-import { unknownSpeaker } from '../transcript/transcript-context.ts';
 import { askedText, placeWords, questionWords } from './question-words.ts';
 
 type QuestionCardProps = { question: ConfirmQuestion; all: readonly ConfirmQuestion[] };

@@ -1,3 +1,4 @@
+import { namedPeople } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
@@ -56,7 +57,7 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
           </Fact>
         )}
         <Fact name="People" explanation={peopleExplanation(meeting)}>
-          {meeting.participants.length}
+          {namedPeople(meeting.participants) || 'Not told apart'}
         </Fact>
         <Fact name="Team">{meeting.team}</Fact>
         <Fact name="Actions" explanation={actionsExplanation(meeting)}>

@@ -3,7 +3,8 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { shownPercentage, stepText, timeLeftText } from '../domain/processing-text.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { writtenDownText } from '../recordings/outcome-words.ts';
+import { minutesText, writingText } from '../recordings/outcome-words.ts';
+import { WrittenBar } from '../recordings/written-bar.tsx';
 import { BackButton } from './back-to-meetings.tsx';
 
 type MeetingNotReadyProps = {
@@ -54,10 +55,7 @@ type ProcessingProgressProps = { meeting: ShownMeetingDetail; isQueued: boolean 
 function ProcessingProgress({ meeting, isQueued }: ProcessingProgressProps) {
   const progress = meeting.processingProgress;
   const percentage = shownPercentage(progress?.percentage ?? 0);
-  const written =
-    meeting.recording && progress?.currentStep === 'transcribing'
-      ? writtenDownText(meeting.recording)
-      : null;
+  const minutes = progress?.minutes;
   return (
     <div className="grid max-w-140 gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -74,11 +72,17 @@ function ProcessingProgress({ meeting, isQueued }: ProcessingProgressProps) {
           {timeLeftText(progress?.estimatedTimeRemaining ?? null)}
         </span>
       </div>
-      <Progress label={`Processing of ${meeting.title}`} percentage={percentage} />
+      {minutes ? (
+        <WrittenBar name={meeting.title} minutes={minutes} />
+      ) : (
+        <Progress label={`Processing of ${meeting.title}`} percentage={percentage} />
+      )}
       <div className="flex justify-between gap-3 text-12 text-ink-2">
         {/* Read out at each step, not at each percent. */}
-        <span aria-live="polite">{stepText(progress?.currentStep ?? 'queued')}</span>
-        <span>{written ?? `${percentage}%`}</span>
+        <span aria-live="polite">
+          {minutes ? writingText(minutes) : stepText(progress?.currentStep ?? 'queued')}
+        </span>
+        <span>{minutes ? minutesText(minutes) : `${percentage}%`}</span>
       </div>
     </div>
   );

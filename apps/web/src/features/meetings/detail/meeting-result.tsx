@@ -1,3 +1,4 @@
+import { unknownSpeaker } from '@rapport/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useActionsOf } from '@/components/actions/api/actions.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
@@ -5,7 +6,7 @@ import { shortNamesOf } from '@/lib/short-names.ts';
 import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { TranscriptContext, unknownSpeaker } from '../transcript/transcript-context.ts';
+import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';
 import { shownActions } from './action-section.tsx';

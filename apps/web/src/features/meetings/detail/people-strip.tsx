@@ -1,8 +1,9 @@
 import type { TalkDynamics } from '@rapport/contract';
+import { unknownSpeaker } from '@rapport/contract';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
-import { unknownSpeaker, useKnownTranscript } from '../transcript/transcript-context.ts';
+import { useKnownTranscript } from '../transcript/transcript-context.ts';
 
 /** Number of people shown before the strip is expanded: one line of the page. */
 const peopleFirst = 9;

@@ -39,12 +39,12 @@ it('tells the minutes that are written down', async () => {
       percentage: 40,
       currentStep: 'transcribing',
       estimatedTimeRemaining: null,
+      minutes: { written: 31.2, sent: 48, of: 48 },
     },
   });
-  const recording = buildRecording({ minutesTranscribed: 31.2 });
-  await open({ meetings: [meeting], recording });
+  await open({ meetings: [meeting], recording: buildRecording() });
   const section = await screen.findByRole('region', { name: 'Processing' });
-  expect(within(section).getByText('Writing down')).toBeInTheDocument();
+  expect(within(section).getByText('Writing down minutes 32 to 48')).toBeInTheDocument();
   expect(within(section).getByText('31 of 48 minutes')).toBeInTheDocument();
   expect(section).toHaveTextContent('The words of the recording are being written down.');
 });

@@ -12,8 +12,8 @@ export function RecordingLine({ meeting }: { meeting: ShownMeetingDetail }) {
   if (!recording || meeting.processingStatus !== 'completed') return null;
   return (
     <>
-      <p className={lineClass}>
-        <Mic aria-hidden className="size-3.5 text-ink-3" />
+      <p className="mt-1 flex items-start gap-x-1.5 text-12 text-ink-2">
+        <Mic aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ink-3" />
         <span className="wrap-anywhere">
           Written down by {recording.model} from a recording, {soundText(recording)}
         </span>

@@ -1,3 +1,4 @@
+import { namedPeople, peopleWords } from '@rapport/contract';
 import { counted, plural } from '@/lib/number-words.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 
@@ -9,7 +10,7 @@ export function topWords(meeting: ShownMeetingDetail, actions: number | undefine
   const size = [
     // Until somebody decides, a doubtful length is told nowhere.
     !toCheck?.includes('length') && minutes,
-    counted(meeting.participants.length, 'person', 'people'),
+    peopleWords(namedPeople(meeting.participants)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,3 +1,4 @@
+import { peopleWords } from '@rapport/contract';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -37,7 +38,7 @@ export function MeetingFacts({ meeting, titleId }: MeetingFactsProps) {
           </Fact>
         )
       )}
-      {(isComplete || participants > 0) && <Fact>{counted(participants, 'person', 'people')}</Fact>}
+      {(isComplete || participants > 0) && <Fact>{peopleWords(participants)}</Fact>}
       {outcomes && (
         <Fact>
           {outcomes}

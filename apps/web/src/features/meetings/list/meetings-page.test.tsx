@@ -158,13 +158,25 @@ describe('a list with invalid data', () => {
     const processingProgress = {
       ...under.processingProgress,
       currentStep: 'transcribing',
-      minutes: { written: 12.4, of: 47.8 },
+      minutes: { written: 20, sent: 40, of: 47.8 },
     };
     answer([{ ...under, processingProgress }]);
     renderMeetings('/meetings');
-    expect(
-      within(await card('Quarterly pricing review')).getByText('12 of 48 minutes'),
-    ).toBeVisible();
+    const shown = within(await card('Quarterly pricing review'));
+    expect(shown.getByText('20 of 48 minutes')).toBeVisible();
+    expect(shown.getByText('Writing down minutes 21 to 40')).toBeVisible();
+    const bar = shown.getByRole('progressbar', {
+      name: 'Writing down of Quarterly pricing review',
+    });
+    expect(bar).toHaveAttribute('aria-valuetext', '20 of 48 minutes');
+    expect(Math.round(Number(bar.getAttribute('aria-valuenow')))).toBe(42);
+  });
+
+  it('counts nobody where no speaker was told apart', async () => {
+    answer([buildMeeting({ participants: 0 })]);
+    renderMeetings('/meetings');
+    const shown = within(await card('Quarterly pricing review'));
+    expect(shown.getByText('speakers not told apart')).toBeVisible();
   });
 
   it('leaves out an invalid meeting with a note', async () => {

@@ -31,7 +31,7 @@ it('sends each name once, with its turns', () => {
     [6, anna],
     [9, null],
   ]);
-  expect(correctionOf(given)).toEqual({
+  expect(correctionOf(given, new Set())).toEqual({
     kind: 'set-speaker',
     speakers: [
       { name: 'Anna Berg', userId: 'anna', passages: [2, 6] },

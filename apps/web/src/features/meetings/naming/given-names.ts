@@ -22,8 +22,8 @@ export function filledTo(rows: readonly Named[], cue: number): [number, GivenNam
   return rows.slice(from, to + 1).map((row) => [row.cue, before.name]);
 }
 
-/** One correction for all names. */
-export function correctionOf(given: GivenNames): Correction {
+/** One correction for all names, and for where turns are split. */
+export function correctionOf(given: GivenNames, splits: ReadonlySet<number>): Correction {
   const byName = Map.groupBy(given, ([, name]) => name?.userId ?? name?.name ?? null);
   return {
     kind: 'set-speaker',
@@ -35,5 +35,6 @@ export function correctionOf(given: GivenNames): Correction {
         passages: turns.map(([cue]) => cue),
       };
     }),
+    ...(splits.size > 0 && { splits: [...splits] }),
   };
 }

@@ -10,7 +10,8 @@ import { buildTranscript, buildTurn } from '../testing/build-transcript.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
 
-const passage = (cue: number, from = 0) => ({ cue, from, start: 10 * cue });
+const place = (cue: number, from: number, start = 10 * cue) => ({ cue, from, start });
+const passage = (cue: number, from = 0) => place(cue, from);
 const transcript = buildTranscript({
   speakers: [
     { participantId: 'priya-raman', label: 'Priya', joined: [], tie: null, suggestion: null },
@@ -20,9 +21,12 @@ const transcript = buildTranscript({
     buildTurn(1, null, 'We ship it on Tuesday.', { start: 20, passages: [passage(2)] }),
     buildTurn(2, 'priya-raman', 'Fine. Who writes?', {
       start: 40,
-      passages: [passage(4), passage(5, 6)],
+      passages: [passage(4), { ...passage(5, 6), splits: [] }],
     }),
-    buildTurn(3, null, 'Nobody has done that.', { start: 60, passages: [passage(6)] }),
+    buildTurn(3, null, 'Nobody has done that. I will.', {
+      start: 60,
+      passages: [{ ...passage(6), splits: [place(7, 22, 62)] }],
+    }),
   ],
 });
 const directory: DirectoryPeople = {
@@ -105,6 +109,26 @@ it('gives the last name to all turns up to one, and takes names back', async () 
   await screen.findByText('5 turns named. The meeting is read again.');
   expect(sent).toEqual([
     { kind: 'set-speaker', speakers: [{ name: 'Tom', passages: [0, 4, 2, 5, 6] }] },
+  ]);
+});
+
+it('splits a turn of two voices, with the keyboard, and joins it again', async () => {
+  const { user, field } = await open();
+  await user.click(screen.getByRole('button', { name: 'Two voices in the turn at 00:01:00' }));
+  await user.click(screen.getByRole('button', { name: 'Another voice from: I will.' }));
+  expect(field('01:02')).toHaveFocus();
+  expect(field('01:02').closest('li')).toHaveTextContent(/^I will\./);
+  expect(field('01:00').closest('li')).toHaveTextContent(/^Nobody has done that\./);
+  await user.click(screen.getByRole('button', { name: 'Join with the turn above' }));
+  expect(field('01:00')).toHaveFocus();
+  expect(screen.queryByRole('combobox', { name: /01:02/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Two voices in the turn at 00:01:00' }));
+  screen.getByRole('button', { name: 'Another voice from: I will.' }).focus();
+  await user.keyboard('{Enter}Tom{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save Names' }));
+  await screen.findByText('1 turn named. The meeting is read again.');
+  expect(sent).toEqual([
+    { kind: 'set-speaker', speakers: [{ name: 'Tom', passages: [7] }], splits: [7] },
   ]);
 });
 

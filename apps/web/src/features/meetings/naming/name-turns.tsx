@@ -36,7 +36,8 @@ export function NameTurns({ meeting, transcript }: NameTurnsProps) {
   const Player = useOnDemand(loadPlayer, heard?.playing != null);
   const box = useRef<HTMLDivElement>(null);
   const scrollMargin = useTopInPage(box);
-  const hasBegun = useRef(false);
+  /** The field that gets the focus once it is there. */
+  const awaited = useRef<number | 'first' | null>('first');
   const fields = useRef(new Map<number, HTMLInputElement>());
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -48,11 +49,21 @@ export function NameTurns({ meeting, transcript }: NameTurnsProps) {
   function keepField(cue: number, field: HTMLInputElement | null) {
     if (!field) return void fields.current.delete(cue);
     fields.current.set(cue, field);
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (awaited.current !== 'first' && awaited.current !== cue) return;
+    awaited.current = null;
     field.focus();
   }
-  const moveTo = (index: number) => fields.current.get(rows[index]?.cue ?? -1)?.focus();
+  function split(cue: number) {
+    awaited.current = cue;
+    naming.split(cue);
+  }
+  function join(index: number) {
+    moveTo(index - 1);
+    naming.join(rows[index]?.cue ?? -1);
+  }
+  function moveTo(index: number) {
+    fields.current.get(rows[index]?.cue ?? -1)?.focus();
+  }
   function leave() {
     isLeaving.current = true;
     setParameters(
@@ -88,7 +99,7 @@ export function NameTurns({ meeting, transcript }: NameTurnsProps) {
         onSave={() =>
           correct.mutate(
             {
-              correction: correctionOf(given),
+              correction: correctionOf(given, naming.splits),
               done: `${counted(given.size, 'turn')} named. The meeting is read again.`,
             },
             { onSuccess: leave },
@@ -127,6 +138,8 @@ export function NameTurns({ meeting, transcript }: NameTurnsProps) {
                     fieldRef={(field) => keepField(row.cue, field)}
                     onName={(name) => naming.setName(row.cue, name)}
                     onFill={() => naming.fillTo(row.cue)}
+                    onSplit={split}
+                    onJoin={() => join(index)}
                     onMove={(step) => moveTo(index + step)}
                     listening={heard}
                   />

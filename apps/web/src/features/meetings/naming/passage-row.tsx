@@ -1,4 +1,4 @@
-import type { TranscriptTurn } from '@rapport/contract';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { fullClock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
@@ -6,11 +6,13 @@ import { ListenButton } from '../listening/listen-button.tsx';
 import type { Listening } from '../listening/use-listening.ts';
 import type { GivenName } from './given-names.ts';
 import { NameField } from './name-field.tsx';
+import type { NameablePassage } from './passages-of.ts';
+import { SplitWords } from './split-words.tsx';
 import type { NameOption } from './use-name-options.ts';
 
 type PassageRowProps = {
   meetingId: string;
-  passage: TranscriptTurn;
+  passage: NameablePassage;
   /** Beginning at 1. */
   number: number;
   name: GivenName;
@@ -21,6 +23,10 @@ type PassageRowProps = {
   fieldRef: (field: HTMLInputElement | null) => void;
   onName: (name: GivenName) => void;
   onFill: () => void;
+  /** Another voice begins at this cue. */
+  onSplit: (cue: number) => void;
+  /** Takes the split before it back. */
+  onJoin: () => void;
   onMove: (step: -1 | 1) => void;
   /** Null without sound. */
   listening: Listening | null;
@@ -28,11 +34,17 @@ type PassageRowProps = {
 
 export function PassageRow(props: PassageRowProps) {
   const { meetingId, passage, number, name, isChanged, fillName, known } = props;
-  const { fieldRef, onName, onFill, onMove, listening } = props;
-  const { position, start, text } = passage;
+  const { fieldRef, onName, onFill, onSplit, onJoin, onMove, listening } = props;
+  const { position, start, text, places, isSplit } = passage;
+  const [splits, setSplits] = useState(false);
+  const isSplitting = splits && places.length > 0;
   const time = start === null ? `Turn ${number}` : fullClock(start);
   const playing = listening?.playing;
   const isNow = playing?.piece.turn === position;
+  function splitAt(cue: number) {
+    setSplits(false);
+    onSplit(cue);
+  }
   return (
     <div
       className={cn(
@@ -48,7 +60,9 @@ export function PassageRow(props: PassageRowProps) {
         />
       </div>
       <div className="min-w-0 @max-[640px]:pl-2.5">
-        <p className="max-w-[74ch] text-pretty wrap-anywhere">{text}</p>
+        <p className="max-w-[74ch] text-pretty wrap-anywhere">
+          {isSplitting ? <SplitWords passage={passage} onSplit={splitAt} /> : text}
+        </p>
         <div className="flex min-h-7 flex-wrap items-center gap-x-2 text-12 text-ink-3">
           <span>{time}</span>
           {listening && start !== null && (
@@ -60,17 +74,36 @@ export function PassageRow(props: PassageRowProps) {
             />
           )}
           {fillName !== undefined && (
-            <Button
-              variant="ghost"
-              size="small"
-              className="min-w-0 max-w-full text-12 text-accent md:invisible md:group-focus-within:visible md:group-hover:visible"
-              onClick={onFill}
-            >
+            <RowButton onPress={onFill}>
               <span className="truncate">{fillName} up to here</span>
-            </Button>
+            </RowButton>
           )}
+          {places.length > 0 && (
+            <RowButton
+              label={isSplitting ? undefined : `Two voices in the turn at ${time}`}
+              onPress={() => setSplits(!isSplitting)}
+            >
+              {isSplitting ? 'Leave it whole' : 'Two voices'}
+            </RowButton>
+          )}
+          {isSplit && <RowButton onPress={onJoin}>Join with the turn above</RowButton>}
         </div>
       </div>
     </div>
   );
 }
+
+type RowButtonProps = { label?: string | undefined; onPress: () => void; children: ReactNode };
+
+/** Shown where the person is, or always on phones. */
+const RowButton = ({ label, onPress, children }: RowButtonProps) => (
+  <Button
+    variant="ghost"
+    size="small"
+    aria-label={label}
+    className="min-w-0 max-w-full text-12 text-accent md:invisible md:group-focus-within:visible md:group-hover:visible"
+    onClick={onPress}
+  >
+    {children}
+  </Button>
+);

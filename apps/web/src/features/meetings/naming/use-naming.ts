@@ -6,11 +6,13 @@ import { passagesOf } from './passages-of.ts';
 import type { NameOption } from './use-name-options.ts';
 
 const none: GivenNames = new Map();
+const noSplits: ReadonlySet<number> = new Set();
 
 /** The turns that can be named, with the names that were given and not saved yet. */
 export function useNaming({ turns, speakers }: MeetingTranscript) {
   const { nameOf } = useKnownTranscript();
-  const passages = useMemo(() => passagesOf(turns), [turns]);
+  const [splits, setSplits] = useState(noSplits);
+  const passages = useMemo(() => passagesOf(turns, splits), [turns, splits]);
   const [given, setGiven] = useState(none);
   const rows = passages.map(({ position: cue, participantId }) => {
     const before: GivenName = participantId === null ? null : { name: nameOf(participantId) };
@@ -37,6 +39,12 @@ export function useNaming({ turns, speakers }: MeetingTranscript) {
     passages,
     rows,
     given,
+    splits,
+    split: (cue: number) => setSplits((now) => new Set([...now, cue])),
+    join: (cue: number) => {
+      setSplits((now) => new Set([...now].filter((one) => one !== cue)));
+      setGiven((now) => new Map([...now].filter(([one]) => one !== cue)));
+    },
     known: [...known.values()],
     namedCount: rows.filter(({ name }) => name !== null).length,
     setName: (cue: number, name: GivenName) => set([[cue, name]]),

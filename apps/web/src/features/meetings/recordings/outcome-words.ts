@@ -1,16 +1,27 @@
-import type { Recording } from '@rapport/contract';
+import type { ProcessingProgress, Recording } from '@rapport/contract';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { counted, plural } from '@/lib/number-words.ts';
 
-/** '31 of 48 minutes'; null until the length is known. */
-export const writtenDownText = ({ minutes, minutesTranscribed }: Recording): string | null =>
-  minutes === null ? null : minutesText({ written: minutesTranscribed, of: minutes });
+export type WrittenMinutes = NonNullable<ProcessingProgress['minutes']>;
+
+const wholeMinutes = ({ of }: WrittenMinutes) => Math.max(1, Math.round(of));
 
 /** '31 of 48 minutes' */
-export function minutesText(minutes: { written: number; of: number }): string {
-  const whole = Math.max(1, Math.round(minutes.of));
+export function minutesText(minutes: WrittenMinutes): string {
+  const whole = wholeMinutes(minutes);
   const written = Math.min(whole, Math.floor(minutes.written));
   return `${written} of ${whole} ${plural(whole, 'minute')}`;
+}
+
+/** 'Writing down minutes 21 to 40'; 'Writing down' while nothing is sent. */
+export function writingText(minutes: WrittenMinutes): string {
+  if (minutes.sent <= minutes.written) return 'Writing down';
+  const whole = wholeMinutes(minutes);
+  const first = Math.min(whole, Math.floor(minutes.written) + 1);
+  const last = Math.max(first, Math.min(whole, Math.ceil(minutes.sent)));
+  return first === last
+    ? `Writing down minute ${first}`
+    : `Writing down minutes ${first} to ${last}`;
 }
 
 /** 'sound deleted', 'sound kept until 20 Dec 2026' */

@@ -1,4 +1,9 @@
-import { type RecordingRules, recordingExtensions } from '@rapport/contract';
+import {
+  type RecordingRules,
+  recordingEnding,
+  recordingExtensions,
+  recordingFiles,
+} from '@rapport/contract';
 import type { NoSound } from './sound-task.ts';
 
 const bytesPerMb = 1024 * 1024;
@@ -21,6 +26,11 @@ export function lengthWords(minutes: number): string {
   const rest = rounded % 60;
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
+
+export const hasPicture = (name: string): boolean => {
+  const ending = recordingEnding(name);
+  return ending !== undefined && recordingFiles[ending] === 'video';
+};
 
 /** '264 of 412 MB', '0.9 of 1.2 GB', '31.0 MB of 1.2 GB' */
 export function partWords(bytes: number, ofBytes: number): string {

@@ -1,10 +1,11 @@
 import type { Evidence, Said, TranscriptTurn } from '@rapport/contract';
+import { unknownSpeaker } from '@rapport/contract';
 import { Quote } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import { addressOf, type Opened, type Origin } from './place.ts';
-import { unknownSpeaker, useKnownTranscript } from './transcript-context.ts';
+import { useKnownTranscript } from './transcript-context.ts';
 
 type EvidenceLinksProps = {
   evidence: readonly Evidence[];

@@ -9,8 +9,6 @@ type KnownTranscript = {
   shortName: (name: string) => [string, string];
 };
 
-export const unknownSpeaker = 'Unknown speaker';
-
 /** The transcript of the meeting, shared with all components that quote it. */
 export const TranscriptContext = createContext<KnownTranscript>({
   transcript: null,

@@ -1,4 +1,4 @@
-import type { MeetingTranscript } from '@rapport/contract';
+import { type MeetingTranscript, peopleWords, unknownSpeaker } from '@rapport/contract';
 import { useState } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -84,11 +84,14 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
 
 function Coverage({ transcript: { coverage, speakers } }: { transcript: MeetingTranscript }) {
   const { minutes, timed, turns, words, unattributedTurns } = coverage;
+  const named = speakers.filter(({ label }) => label !== unknownSpeaker).length;
   const length = `${timed ? '' : 'about '}${counted(Math.round(minutes), 'minute')}, ${counted(turns, 'turn')}`;
   const rest = [
     counted(words, 'word'),
-    counted(speakers.length, 'speaker'),
-    ...(unattributedTurns > 0 ? [`${counted(unattributedTurns, 'turn')} without a speaker`] : []),
+    named === 0 ? peopleWords(0) : counted(named, 'speaker'),
+    ...(named > 0 && unattributedTurns > 0
+      ? [`${counted(unattributedTurns, 'turn')} without a speaker`]
+      : []),
   ];
   // There is room for only one line beside the title.
   return (

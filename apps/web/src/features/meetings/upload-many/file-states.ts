@@ -13,6 +13,11 @@ export const analysing = (eventId: string): FileState => ({
   percentage: 0,
 });
 
+export const lost: FileState = {
+  kind: 'refused',
+  reason: 'no longer in this browser; choose it again',
+};
+
 export const needsBytes = (state: FileState): boolean =>
   ['waiting', 'stripping', 'asking', 'uploading', 'failed', 'stopped'].includes(state.kind) ||
   (state.kind === 'here' && !state.ownEventId);
@@ -56,6 +61,7 @@ export function stateOf(outcome: MeetingOutcome): FileState {
       eventId,
       step: processingProgress?.currentStep ?? 'queued',
       percentage: processingProgress?.percentage ?? 0,
+      minutes: processingProgress?.minutes,
       recording,
       waitsFor: processingError ?? undefined,
     };

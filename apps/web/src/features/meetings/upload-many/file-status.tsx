@@ -1,3 +1,4 @@
+import { peopleWords } from '@rapport/contract';
 import { CopyCheck, Hourglass, Square } from 'lucide-react';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
@@ -83,6 +84,6 @@ function TranscriptStatus({ file, isTall }: FileStatusProps) {
 }
 
 function resultText({ participants, actions }: Extract<FileState, { kind: 'done' }>): string {
-  const people = counted(participants, 'person', 'people');
+  const people = peopleWords(participants);
   return actions === undefined ? people : `${people}, ${counted(actions, 'action')}`;
 }

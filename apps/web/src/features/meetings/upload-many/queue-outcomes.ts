@@ -1,19 +1,20 @@
 import { ownMeeting, stateOf } from './file-states.ts';
 import { findEarlierUploads, readOutcomes } from './queue-calls.ts';
-import type { QueuedFile } from './queued-file.ts';
+import type { FileState, QueuedFile } from './queued-file.ts';
 import type { QueuedFiles } from './queued-files.ts';
 
+export type Step = Pick<
+  Extract<FileState, { kind: 'analysing' }>,
+  'step' | 'percentage' | 'minutes' | 'waitsFor'
+>;
+
 /** Applies a step of an analysis, received in an event. */
-export function applyStep(
-  files: QueuedFiles,
-  eventId: string,
-  { step, percentage }: { step: string; percentage: number },
-): void {
+export function applyStep(files: QueuedFiles, eventId: string, step: Step): void {
   const file = files.list.find(
     ({ state }) => state.kind === 'analysing' && state.eventId === eventId,
   );
   if (file?.state.kind === 'analysing')
-    files.change(file.id, { state: { ...file.state, step, percentage } });
+    files.change(file.id, { state: { ...file.state, ...step } });
 }
 
 /** Reads the outcomes of these meetings, or of all meetings without a known outcome. */

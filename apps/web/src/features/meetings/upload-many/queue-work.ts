@@ -1,12 +1,10 @@
-import { ApiRequestError } from '@/lib/api-client.ts';
-import { AlreadyHereError, uploadTranscript } from '../api/upload-transcript.ts';
-import { analysing, type Pause, pauseAfter, stateAfter } from './file-states.ts';
+import { type Pause, pauseAfter, stateAfter } from './file-states.ts';
 import { Lane } from './lane.ts';
-import { markHere } from './queue-outcomes.ts';
-import type { FileState, QueuedFile } from './queued-file.ts';
+import type { QueuedFile } from './queued-file.ts';
 import type { QueuedFiles } from './queued-files.ts';
-import { isToSend, isToStrip, waitingMinutes } from './queued-recording.ts';
-import { stripRecording } from './strip-recording.ts';
+import { isToSend, isToStrip } from './queued-recording.ts';
+import { sendFile } from './send-file.ts';
+import { stripFile } from './strip-file.ts';
 
 const uploadsAtOnce = 2;
 const strippingAtOnce = 2;
@@ -16,23 +14,18 @@ const strippingAtOnce = 2;
  */
 const pauseMs = { first: 5000, longest: 60_000 };
 
-const lost: FileState = {
-  kind: 'refused',
-  reason: 'no longer in this browser; choose it again',
-};
-
 /** Takes the sound out of recordings and sends files, two at a time each. */
 export class QueueWork {
   readonly #stripping = new Lane({
     atOnce: strippingAtOnce,
     isNext: isToStrip,
-    run: (file, signal) => this.#strip(file, signal),
+    run: (file, signal) => this.#tell(file, signal, stripFile(this.#files, file, signal)),
     onFree: () => this.fill(),
   });
   readonly #sending = new Lane({
     atOnce: uploadsAtOnce,
     isNext: isToSend,
-    run: (file, signal) => this.#send(file, signal),
+    run: (file, signal) => this.#tell(file, signal, this.#send(file, signal)),
     onFree: () => this.fill(),
   });
   readonly #files: QueuedFiles;
@@ -74,71 +67,24 @@ export class QueueWork {
     this.fill();
   }
 
-  async #strip(file: QueuedFile, signal: AbortSignal): Promise<void> {
-    const files = this.#files;
-    const { id } = file;
-    const original = await files.bytesOf(id);
-    if (signal.aborted) return;
-    if (!original) return files.change(id, { state: lost });
-    files.change(id, { state: { kind: 'stripping', readBytes: 0 } });
-    try {
-      const { change, sound } = await stripRecording(file, original, {
-        signal,
-        onProgress: (readBytes, recording) =>
-          files.change(id, { state: { kind: 'stripping', readBytes }, recording }),
-        waitingMinutes: () => waitingMinutes(files.list),
-      });
-      if (signal.aborted) return this.#stopped(id);
-      if (sound) await files.keepSound({ ...file, ...change }, sound);
-      files.change(id, change);
-      if (sound) await markHere(files, [id]);
-    } catch (error) {
-      this.#failed(id, error, signal);
-    }
-  }
-
   async #send(file: QueuedFile, signal: AbortSignal): Promise<void> {
-    const files = this.#files;
-    const { id, title = '', keepBoth = false, isSent, recording } = file;
-    const bytes = await files.bytesOf(id);
-    if (signal.aborted) return;
-    if (!bytes) return files.change(id, { state: lost });
-    const name = recording?.soundName ?? file.name;
-    files.change(id, { state: { kind: 'uploading', sentBytes: 0 } });
-    try {
-      const { eventId } = await uploadTranscript({
-        file: new File([bytes], name),
-        title,
-        keepBoth,
-        organizationId: this.#organizationId,
-        signal,
-        onProgress: (sentBytes) =>
-          files.change(id, {
-            state: { kind: 'uploading', sentBytes },
-            ...(sentBytes === bytes.size && { isSent: true }),
-          }),
-      });
-      this.#pauseMs = pauseMs.first;
-      files.change(id, { state: analysing(eventId) });
-    } catch (error) {
-      if (files.isClosed) return;
-      // The answer to an earlier attempt was lost: the existing meeting is this file's own.
-      if (error instanceof AlreadyHereError && isSent && !signal.aborted)
-        return files.change(id, { state: analysing(error.upload.eventId) });
-      const isRefused = error instanceof ApiRequestError && error.isRefusal;
-      if (isRefused) files.change(id, { isSent: false });
-      this.#failed(id, error, signal);
-    }
+    await sendFile(this.#files, this.#organizationId, file, signal);
+    this.#pauseMs = pauseMs.first;
   }
 
-  #stopped(id: string): void {
-    if (!this.#files.isClosed) this.#files.change(id, { state: { kind: 'stopped' } });
+  /** Failures become states of their file, and pauses of the queue. */
+  async #tell({ id }: QueuedFile, signal: AbortSignal, work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.#failed(id, error, signal);
+    }
   }
 
   #failed(id: string, error: unknown, signal: AbortSignal): void {
     if (this.#files.isClosed) return;
     if (signal.aborted) {
-      this.#stopped(id);
+      this.#files.change(id, { state: { kind: 'stopped' } });
       return;
     }
     const pause = pauseAfter(error);

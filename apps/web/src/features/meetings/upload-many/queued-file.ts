@@ -1,4 +1,4 @@
-import type { Recording } from '@rapport/contract';
+import type { ProcessingProgress, Recording } from '@rapport/contract';
 import type { QueuedRecording } from './queued-recording.ts';
 
 /**
@@ -8,7 +8,7 @@ export type FileState =
   | { kind: 'waiting' }
   /** The sound of a recording is taken out. */
   | { kind: 'stripping'; readBytes: number }
-  /** The picture of a recording cannot be taken out here; the person may send it along. */
+  /** The sound of a recording cannot be taken out here; the person may send the whole file. */
   | { kind: 'asking' }
   | { kind: 'uploading'; sentBytes: number }
   | {
@@ -16,6 +16,8 @@ export type FileState =
       eventId: string;
       step: string;
       percentage: number;
+      /** While a recording is written down. */
+      minutes?: ProcessingProgress['minutes'];
       recording?: Recording | undefined;
       /** Why it waits, in a sentence. */
       waitsFor?: string | undefined;
@@ -77,7 +79,7 @@ export const stateWords = {
   done: 'done',
   analysing: 'analysed now',
   uploading: 'uploading',
-  stripping: 'losing their picture',
+  stripping: 'read here',
   asking: 'to decide',
   waiting: 'waiting',
   here: 'already here',

@@ -1,4 +1,4 @@
-import type { QueuedFile } from './queued-file.ts';
+import type { FileState, QueuedFile } from './queued-file.ts';
 
 /** What is known of a recording in the queue. */
 export type QueuedRecording = {
@@ -19,6 +19,9 @@ export const isToStrip = ({ state, recording }: QueuedFile): boolean =>
 export const isToSend = (file: QueuedFile): boolean =>
   file.state.kind === 'waiting' && !isToStrip(file);
 
+const writtenOf = ({ minutes, recording }: Extract<FileState, { kind: 'analysing' }>): number =>
+  minutes?.written ?? recording?.minutesTranscribed ?? 0;
+
 /** Minutes of recordings that are to be written down. */
 export function waitingMinutes(files: readonly QueuedFile[]): number {
   let sum = 0;
@@ -26,8 +29,7 @@ export function waitingMinutes(files: readonly QueuedFile[]): number {
     if (!recording?.soundName || !recording.minutes) continue;
     if (state.kind === 'waiting' || state.kind === 'uploading') sum += recording.minutes;
     // The server counts minutes as they are written down.
-    if (state.kind === 'analysing')
-      sum += Math.max(0, recording.minutes - (state.recording?.minutesTranscribed ?? 0));
+    if (state.kind === 'analysing') sum += Math.max(0, recording.minutes - writtenOf(state));
   }
   return sum;
 }

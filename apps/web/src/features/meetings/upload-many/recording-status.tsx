@@ -1,11 +1,11 @@
-import type { Recording } from '@rapport/contract';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { stepText } from '../domain/processing-text.ts';
-import { recordingText, writtenDownText } from '../recordings/outcome-words.ts';
-import { partWords } from '../recordings/recording-words.ts';
+import { minutesText, recordingText } from '../recordings/outcome-words.ts';
+import { hasPicture, partWords } from '../recordings/recording-words.ts';
+import { WrittenBar } from '../recordings/written-bar.tsx';
 import { type FileState, isNameless, type QueuedFile } from './queued-file.ts';
-import { Note, statusClass, UnderWay } from './status-parts.tsx';
+import { Note, statusClass, UnderWay, UnderWayRow } from './status-parts.tsx';
 
 /** What is happening to a recording, where it differs from a transcript; else null. */
 export function recordingStatus(file: QueuedFile) {
@@ -18,13 +18,21 @@ export function recordingStatus(file: QueuedFile) {
       return (
         <UnderWay
           name={name}
-          word="1 of 4 · Taking the picture out"
+          word={`1 of 4 · ${hasPicture(name) ? 'Taking the picture out' : 'Reading the sound'}`}
           note={partWords(state.readBytes, size)}
           percentage={size > 0 ? (state.readBytes / size) * 100 : 0}
         />
       );
     case 'asking':
-      return <Warning text="The picture cannot be taken out" />;
+      return (
+        <Warning
+          text={
+            hasPicture(name)
+              ? 'The picture cannot be taken out'
+              : 'The sound cannot be made smaller'
+          }
+        />
+      );
     case 'uploading': {
       const bytes = recording.soundBytes ?? size;
       return (
@@ -54,7 +62,10 @@ export function recordingStatus(file: QueuedFile) {
 
 type AnalysingProps = { name: string; state: Extract<FileState, { kind: 'analysing' }> };
 
-function Analysing({ name, state: { step, percentage, recording } }: AnalysingProps) {
+function Analysing({
+  name,
+  state: { step, percentage, minutes, recording, waitsFor },
+}: AnalysingProps) {
   if (step === 'queued') return <Waiting parts={recording?.parts ?? null} />;
   if (step !== 'transcribing')
     return (
@@ -65,18 +76,19 @@ function Analysing({ name, state: { step, percentage, recording } }: AnalysingPr
         percentage={percentage}
       />
     );
+  const word = '3 of 4 · Writing down';
+  if (!minutes) {
+    const note = waitsFor ? 'waiting for the speech service' : 'reading the sound';
+    return <UnderWay name={name} word={word} note={note} percentage={0} />;
+  }
   return (
-    <UnderWay
-      name={name}
-      word="3 of 4 · Writing down"
-      note={(recording && writtenDownText(recording)) ?? `${Math.round(percentage)}%`}
-      percentage={writtenShare(recording) ?? percentage}
+    <UnderWayRow
+      word={word}
+      note={minutesText(minutes)}
+      bar={<WrittenBar name={name} minutes={minutes} className="h-[3px]" />}
     />
   );
 }
-
-const writtenShare = (recording: Recording | undefined): number | null =>
-  recording?.minutes ? (recording.minutesTranscribed / recording.minutes) * 100 : null;
 
 const Waiting = ({ parts }: { parts: number | null }) => (
   <>

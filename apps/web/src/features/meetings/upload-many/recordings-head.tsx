@@ -1,10 +1,13 @@
 import { counted } from '@/lib/number-words.ts';
-import { sizeWords } from '../recordings/recording-words.ts';
+import { hasPicture, sizeWords } from '../recordings/recording-words.ts';
 import { partLeaving } from './leaving-bytes.ts';
 import type { QueuedFile } from './queued-file.ts';
 
-const steps = [
-  'Picture out, in this browser',
+const firstStep = (files: readonly QueuedFile[]) =>
+  files.some(({ name }) => hasPicture(name))
+    ? 'Picture out, in this browser'
+    : 'Sound read, in this browser';
+const nextSteps = [
   'Sound uploaded',
   'Words written down, by the speech service',
   'Read like a transcript',
@@ -46,7 +49,7 @@ export function RecordingsHead({ files, status, isReading }: RecordingsHeadProps
         aria-label="Steps"
         className="flex flex-wrap gap-x-6 gap-y-1 text-12 text-ink-2 max-md:grid"
       >
-        {steps.map((step, at) => (
+        {[firstStep(files), ...nextSteps].map((step, at) => (
           <li key={step} className="flex gap-1.5">
             <b aria-hidden className="font-strong text-ink-3">
               {at + 1}

@@ -150,17 +150,20 @@ const stripper = async (at = 0) => {
   if (!one) throw new Error('no worker');
   return one;
 };
-/** The server is at this point with the first meeting. */
+/** The server is at this point with the first meeting, and tells it. */
 function report(outcome: Partial<MeetingOutcome>) {
   outcomes.set('meeting 1', outcome);
+  const {
+    processingStatus = 'completed',
+    processingProgress = null,
+    processingError = null,
+  } = outcome;
+  const isDone = processingStatus === 'completed';
   act(() =>
-    rebroadcast('transcript-processing-progress', {
-      ...statusOf(buildMeeting({ id: 'meeting 1', processingStatus: 'processing' })),
-      processingProgress: {
-        currentStep: 'transcribing',
-        percentage: 40,
-        estimatedTimeRemaining: null,
-      },
+    rebroadcast(isDone ? 'transcript-processing-completed' : 'transcript-processing-progress', {
+      ...statusOf(buildMeeting({ id: 'meeting 1', processingStatus })),
+      processingProgress,
+      processingError,
       organizationId: 'northwind',
     }),
   );
@@ -185,7 +188,7 @@ it('goes through four steps, each with its own measure', async () => {
 
   report({
     processingStatus: 'processing',
-    processingProgress: transcribing,
+    processingProgress: { ...transcribing, minutes: { written: 31.4, sent: 48, of: 48 } },
     recording: buildRecording({ minutesTranscribed: 31.4 }),
   });
   await shows('depot-leads.mp4', '3 of 4 · Writing down31 of 48 minutes');
@@ -287,6 +290,19 @@ it('sends the picture along only when the person says so', async () => {
   expect(sent).toEqual([]);
   await press('Send with the picture: a.mkv');
   await waitFor(() => expect(sent).toEqual([{ name: 'a.mkv', title: null }]));
+});
+
+it('speaks of no picture where there is none', async () => {
+  const { press } = open([recording('a.wav', 90)]);
+  const { answer } = await stripper();
+  answer({ kind: 'progress', readBytes: 45 * mb });
+  await shows('a.wav', '1 of 4 · Reading the sound45.0 of 90.0 MB');
+  expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent(/^1Sound read/);
+  answer({ kind: 'none', reason: 'no-means' });
+  await shows('a.wav', 'The sound cannot be made smaller');
+  await shows('a.wav', 'Sent as it is, 90.0 MB leave this computer.');
+  await press('Send as it is: a.wav');
+  await waitFor(() => expect(sent).toEqual([{ name: 'a.wav', title: null }]));
 });
 
 it('does not offer it for more than the server takes', async () => {

@@ -1,30 +1,39 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { namelessSentence } from '../recordings/outcome-words.ts';
-import { sizeWords } from '../recordings/recording-words.ts';
+import { hasPicture, sizeWords } from '../recordings/recording-words.ts';
 import { isNameless, type QueuedFile } from './queued-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
+
+const withPicture = {
+  sentence: 'This browser cannot take the picture out of this file. Sent with it',
+  press: 'Send with the picture',
+};
+const asItIs = {
+  sentence: 'This browser cannot make the sound of this file smaller. Sent as it is',
+  press: 'Send as it is',
+};
 
 type RowQuestionProps = { file: QueuedFile; queue: UploadQueue };
 
 /** What a person has to decide about a recording, below its row. */
 export function RowQuestion({ file, queue }: RowQuestionProps) {
   const { id, name, size, state } = file;
-  if (state.kind === 'asking')
+  if (state.kind === 'asking') {
+    const { sentence, press } = hasPicture(name) ? withPicture : asItIs;
     return (
-      <Question
-        sentence={`This browser cannot take the picture out of this file. Sent with it, ${sizeWords(size)} leave this computer.`}
-      >
+      <Question sentence={`${sentence}, ${sizeWords(size)} leave this computer.`}>
         <Button
           size="small"
           className="text-14"
-          aria-label={`Send with the picture: ${name}`}
-          onClick={() => queue.sendWithPicture(id)}
+          aria-label={`${press}: ${name}`}
+          onClick={() => queue.sendWhole(id)}
         >
-          Send with the picture
+          {press}
         </Button>
       </Question>
     );
+  }
   if (state.kind === 'analysing' && state.waitsFor) return <Question sentence={state.waitsFor} />;
   if (state.kind !== 'done' || !isNameless(file)) return null;
   return (

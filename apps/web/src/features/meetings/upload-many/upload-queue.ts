@@ -1,7 +1,7 @@
 import { endpoints } from '@rapport/contract';
 import { call } from '@/lib/call.ts';
 import { Choices } from './choices.ts';
-import { applyOutcomes, applyStep, markHere } from './queue-outcomes.ts';
+import { applyOutcomes, applyStep, markHere, type Step } from './queue-outcomes.ts';
 import { retryFile, retryFiles, stopFile, tellFailure } from './queue-retry.ts';
 import { QueueWork } from './queue-work.ts';
 import { countStates, type QueuedFile, toDecideOf, underWayOf } from './queued-file.ts';
@@ -111,8 +111,8 @@ export class UploadQueue {
     this.#work.fill();
   }
 
-  /** Sends a recording whole, because its picture cannot be taken out here. */
-  sendWithPicture(id: string): void {
+  /** Sends a recording whole, because its sound cannot be taken out here. */
+  sendWhole(id: string): void {
     const file = this.#files.find(id);
     if (file?.state.kind !== 'asking') return;
     const { name, size, recording } = file;
@@ -126,8 +126,7 @@ export class UploadQueue {
     if (recording) this.#files.change(id, { recording: { ...recording, isLeftNameless: true } });
   }
 
-  followStep = (eventId: string, step: string, percentage: number): void =>
-    applyStep(this.#files, eventId, { step, percentage });
+  followStep = (eventId: string, step: Step): void => applyStep(this.#files, eventId, step);
 
   readOutcomes = (eventIds?: readonly string[]): Promise<void> =>
     applyOutcomes(this.#files, eventIds);

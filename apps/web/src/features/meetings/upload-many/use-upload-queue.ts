@@ -82,12 +82,12 @@ function useFollowed(queue: UploadQueue | undefined): void {
     };
     const readAll = () => void queue.readOutcomes();
     const stops = [
-      onServerEvent('transcript-processing-progress', ({ eventId, processingProgress }) => {
+      onServerEvent('transcript-processing-progress', (status) => {
+        const { eventId, processingProgress, processingError } = status;
         if (!processingProgress) return;
-        const { currentStep, percentage } = processingProgress;
-        queue.followStep(eventId, currentStep, percentage);
-        // The event does not tell the minutes.
-        if (currentStep === 'transcribing') end({ eventId });
+        const { currentStep: step, percentage, minutes } = processingProgress;
+        const waitsFor = processingError ?? undefined;
+        queue.followStep(eventId, { step, percentage, minutes, waitsFor });
       }),
       onServerEvent('transcript-processing-completed', end),
       onServerEvent('transcript-processing-failed', end),

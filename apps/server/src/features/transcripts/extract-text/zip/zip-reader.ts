@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { inflateRaw, inflateRawSync } from 'node:zlib';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import {
   centralLength,
   centralSignature,
@@ -57,8 +56,6 @@ export function readZipEntries(bytes: Uint8Array, entriesMax: number): ZipEntry[
   });
 }
 
-const inflate = promisify(inflateRaw);
-
 /** Never unpacks more than the declared size. */
 export function unpackZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const packed = packedBytes(bytes, entry);
@@ -70,18 +67,30 @@ export function unpackZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   }
 }
 
-/** Like `unpackZipEntry`, without blocking the event loop. */
-export async function unpackLargeZipEntry(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
+/** Like `unpackZipEntry`, piece by piece and without blocking the event loop. */
+export async function* unpackedPieces(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+): AsyncGenerator<Uint8Array> {
   const packed = packedBytes(bytes, entry);
-  if (entry.method === zipMethod.stored) return packed;
-  return inflate(packed, inflateLimits(entry)).catch((error: unknown) =>
-    Promise.reject(notAsDeclared(entry, error)),
-  );
+  if (entry.method === zipMethod.stored) return yield packed;
+  const inflating = createInflateRaw();
+  inflating.end(packed);
+  let size = 0;
+  try {
+    for await (const piece of inflating) {
+      size += piece.length;
+      if (size > entry.size) throw notAsDeclared(entry);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof BrokenZipError ? error : notAsDeclared(entry, error);
+  }
 }
 
 const inflateLimits = ({ size }: ZipEntry) => ({ maxOutputLength: Math.max(size, 1) });
 
-const notAsDeclared = ({ name }: ZipEntry, cause: unknown) =>
+const notAsDeclared = ({ name }: ZipEntry, cause?: unknown) =>
   new BrokenZipError(`${name} does not unpack to its declared size`, { cause });
 
 function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
