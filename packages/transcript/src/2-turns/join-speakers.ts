@@ -1,3 +1,4 @@
+import { isRole } from '../1-parse/role-words.ts';
 import type { Cue, DirectoryPerson, SpeakerJoin } from '../types.ts';
 import { type LabelParts, labelParts, nameAndFirm } from './label-parts.ts';
 import { nameWords, speakerKey } from './normalise-speaker.ts';
@@ -27,6 +28,7 @@ export function joinSpeakers(
     else labels.set(key, { ...labelParts(key), pieces: [at] });
   }
   readFirms(labels);
+  readRoles(labels);
   return [...groupsOf(labels)]
     .filter((group) => group.size > 1 && group.size <= mostLabels)
     .filter((group) => isOnePerson(group, directory) && !speaksAgainst(group, cues))
@@ -42,6 +44,17 @@ function readFirms(labels: Map<string, Label>) {
   for (const [label, { pieces }] of labels) {
     const parts = nameAndFirm(label);
     if (parts && names.has(parts.name)) labels.set(label, { ...parts, pieces });
+  }
+}
+
+/** Reads 'Janet (Chair)' as Janet with a role if 'Janet' speaks too, and nobody else of this name. */
+function readRoles(labels: Map<string, Label>) {
+  const bearers = Map.groupBy(labels.values(), ({ name }) => name);
+  for (const [label, parts] of labels) {
+    const { name, addition, isWhole } = parts;
+    const others = bearers.get(name)?.filter((other) => other !== parts) ?? [];
+    const isAlone = others.length === 1 && others.every(({ short }) => short === name);
+    if (!isWhole && isRole(addition) && isAlone) labels.set(label, { ...parts, short: name });
   }
 }
 
