@@ -24,6 +24,7 @@ test.each([
 test.each([
   'Has it been decided that we move?',
   "It's not decided yet.",
+  "Let's decide on the next steps.",
   'Last week we decided to raise the limit.',
   'They told me we agreed to wait, I think.',
   'If the board has approved it, we can start.',
