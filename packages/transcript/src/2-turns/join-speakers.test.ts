@@ -42,6 +42,7 @@ describe('labels of one person are joined', () => {
     [['BT', 'BT (in chat)'], 'BT'],
     [['Ben (on Zoom)', 'Ben'], 'Ben'],
     [['Janet (Chair)', 'Janet'], 'Janet'],
+    [['Linda (Procurement)', 'Linda'], 'Linda'],
     [['sam', 'Sam'], 'Sam'],
     [['JO TRAN (AB - C. On video.)', 'JO TRAN (AB - C)'], 'JO TRAN (AB - C)'],
     [['CHAIR (Jo Tran)', 'CHAIR (Jo Tran. A point of order.)'], 'CHAIR (Jo Tran)'],

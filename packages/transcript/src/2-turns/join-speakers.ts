@@ -1,4 +1,3 @@
-import { isRole } from '../1-parse/role-words.ts';
 import type { Cue, DirectoryPerson, SpeakerJoin } from '../types.ts';
 import { type LabelParts, labelParts, nameAndFirm } from './label-parts.ts';
 import { nameWords, speakerKey } from './normalise-speaker.ts';
@@ -28,7 +27,7 @@ export function joinSpeakers(
     else labels.set(key, { ...labelParts(key), pieces: [at] });
   }
   readFirms(labels);
-  readRoles(labels);
+  readAdditions(labels);
   return [...groupsOf(labels)]
     .filter((group) => group.size > 1 && group.size <= mostLabels)
     .filter((group) => isOnePerson(group, directory) && !speaksAgainst(group, cues))
@@ -47,14 +46,14 @@ function readFirms(labels: Map<string, Label>) {
   }
 }
 
-/** Reads 'Janet (Chair)' as Janet with a role if 'Janet' speaks too, and nobody else of this name. */
-function readRoles(labels: Map<string, Label>) {
+/** Reads 'Janet (Sales)' as Janet with an addition if 'Janet' speaks too, and nobody else of this name. */
+function readAdditions(labels: Map<string, Label>) {
   const bearers = Map.groupBy(labels.values(), ({ name }) => name);
   for (const [label, parts] of labels) {
     const { name, addition, isWhole } = parts;
     const others = bearers.get(name)?.filter((other) => other !== parts) ?? [];
     const isAlone = others.length === 1 && others.every(({ short }) => short === name);
-    if (!isWhole && isRole(addition) && isAlone) labels.set(label, { ...parts, short: name });
+    if (!isWhole && addition !== '' && isAlone) labels.set(label, { ...parts, short: name });
   }
 }
 

@@ -45,6 +45,18 @@ describe('tasks', () => {
       'Monday',
     ],
     [
+      'what somebody is responsible for',
+      'Bo Lund: Hello.\nAna Berg: Bo is responsible for running the check by Monday.',
+      'Bo Lund',
+      'Monday',
+    ],
+    [
+      'somebody to do it',
+      'Bo Lund: Hello.\nAna Berg: Bo to submit the plan by Monday.',
+      'Bo Lund',
+      'Monday',
+    ],
+    [
       'what to do and a name',
       'Bo Lund: Hello.\nAna Berg: Send me the list of keys, Bo.',
       'Bo Lund',

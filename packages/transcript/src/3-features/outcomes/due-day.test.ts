@@ -20,6 +20,7 @@ test.each([
   ['the end of the day', '2026-11-18'],
   ['end of day tomorrow', '2026-11-19'],
   ['12-Dec-2026', '2026-12-12'],
+  ['4 PM', null],
   ['Jan 5, 2028', '2028-01-05'],
   ['the end of next week', '2026-11-27'],
   ['the end of the quarter', '2026-12-31'],

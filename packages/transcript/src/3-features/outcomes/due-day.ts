@@ -100,6 +100,8 @@ function calendarDay(said: string, today: Date): Date | null {
   const named = months.findIndex((month) =>
     new RegExp(`\\b(?:${month}|${month.slice(0, 3)}|${month.slice(0, 4)})\\b`).test(said),
   );
+  // '4 PM' and 'by four' are hours.
+  if (named < 0 && !/(?:st|nd|rd|th)\b/.test(said)) return null;
   const number = dayOfMonth(said);
   const stated = /\b20\d{2}\b/.exec(said)?.[0];
   const year = stated === undefined ? today.getUTCFullYear() : Number(stated);

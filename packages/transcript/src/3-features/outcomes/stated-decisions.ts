@@ -9,7 +9,9 @@ import { writtenDecision } from './written-decision.ts';
 const says = [
   /\b(?:so|then|okay|and|here),? (?:the|our|my) (?:final )?(?:decision|resolution|ruling) is\b|^(?:the|our|my) (?:final )?(?:decision|resolution|ruling) is\b/i,
   /\bdecision (?:for (?:today|now|the record)|of the (?:group|board|committee|meeting)):/i,
-  /\bwe(?:'ve| have)?(?: all| just| now| therefore)* (?:decided|agreed|resolved|settled)(?: unanimously)? (?:to|on|not to|upon)\b/i,
+  /\bwe(?:'ve| have)?(?: all| also| just| now| therefore)* (?:decided|agreed|resolved|settled)(?: unanimously)? (?:to|on|not to|upon)\b/i,
+  /\b(?:we|the (?:team|board|group|committee))(?:'ve| have)?(?: all| also| just| now)* (?:decided|agreed|determined|resolved) that (?:we|all|our|the|this)\b/i,
+  /\bit (?:was|has been) (?:also )?(?:decided|agreed|concluded|determined) that\b/i,
   /\b(?:it is|it's|that is|that's|this is|we are|we're)(?: now| therefore| all| hereby)* (?:decided|agreed|approved|adopted|settled|carried|resolved)\b(?! (?:by|in|with|that we need|upon)\b)/i,
   /\bmotion\b[^.?!]{0,60}\b(?:carries|passes|carried|passed|(?:is|was) (?:adopted|approved))\b/i,
   /^(?:(?:okay|ok|good|so|then|right|fine|and|well|yes)[,.]? )*(?:approved|carried|adopted|agreed unanimously|rejected|resolved)(?:,? (?:then|both|with|in|without|as)\b[^?]*)?[.!]?$/i,

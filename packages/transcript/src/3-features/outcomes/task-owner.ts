@@ -9,6 +9,7 @@ import {
   datedPromise,
   firmPromise,
   firstPerson,
+  givenTask,
   handsOver,
   imperative,
   namedTask,
@@ -39,7 +40,8 @@ export function ownerOf(
 ): string | null | undefined {
   const text = straight(sentence);
   if (isPromise(text)) return nameOf(turn.speaker, meeting.talk);
-  const told = meeting.owners.get(namedTask.exec(text)?.[1]?.toLowerCase() ?? '');
+  const named = namedTask.exec(text) ?? givenTask.exec(text);
+  const told = meeting.owners.get(named?.[1]?.toLowerCase() ?? '');
   if (told !== undefined) return told;
   if (imperative.test(text) || handsOver.test(text)) return calledIn(sentence, turn, meeting);
   if (request.test(text)) {
