@@ -2,7 +2,7 @@ import { firstNames } from '../3-features/first-names.ts';
 import type { LabelledLine } from './document-labels.ts';
 import { listedNames } from './listed-names.ts';
 import { endsUtterance, isNotSpeech } from './not-speech.ts';
-import { isAbbreviation, isFullName, looksLikeName } from './speaker-label.ts';
+import { isAbbreviation, isDocumentField, isFullName, looksLikeName } from './speaker-label.ts';
 import { countWords } from './word-count.ts';
 
 const address = /^https?:\/\/\S+$/;
@@ -43,10 +43,13 @@ export function believedLabels(
   const heads = sum(counts.values());
   if (heads === 0) return null;
   const filled = lines.filter(
-    (line) => line.trim() !== '' && !isNotSpeech(line) && !endsUtterance(line),
+    (line) =>
+      line.trim() !== '' && !isNotSpeech(line) && !endsUtterance(line) && !isDocumentField(line),
   ).length;
   const listed = listedNames(lines);
-  const mostLines = heads * 2 >= filled;
+  // Words stand on the line below a label that is alone.
+  const headed = heads + found.filter((line) => line?.text === '').length;
+  const mostLines = headed * 2 >= filled;
   const markedHeads = sum([...marked].map((label) => counts.get(label) ?? 0));
   const isMostlyMarked = markedHeads >= heads * mostlyShare;
   const aloneNames = [...alone].filter(looksLikeName);

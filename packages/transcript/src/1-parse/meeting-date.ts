@@ -92,7 +92,9 @@ const titleField =
 
 /** `Call ID: 7`, but not `Title: Budget`. */
 const isField = (line: string | undefined): boolean =>
-  /^\W{0,4}(?!title\b)\p{Lu}[^:.?!]{1,30}:\s+\S/iu.test(line ?? '');
+  /^\W{0,4}(?!(?:(?:meeting|call) )?(?:title|name|subject)\b|meeting:)\p{Lu}[^:.?!]{1,30}:\s+\S/iu.test(
+    line ?? '',
+  );
 
 function notedTitle(notes: readonly string[]): string | null {
   const title = /(?:^|\n)title:\s*(.+)/i.exec(notes.join('\n'))?.[1]?.trim();
@@ -108,7 +110,10 @@ function namedTitle(fileName: string): string | null {
 function withoutTrimmings(line: string): string {
   const plain = line
     .replace(/<!--.*?(?:-->|$)/g, ' ')
-    .replace(/^\s*title:\s*/i, '')
+    .replace(
+      /^\s*(?:title|(?:meeting|call) (?:title|name|subject)|subject|meeting):\s*|^\s*(?:meeting )?transcript\s*[-–—:|]\s*/i,
+      '',
+    )
     .replace(/[*_`]{2,}/g, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/\\([-_*[\]().#!+])/g, '$1');

@@ -19,7 +19,7 @@ const documentWords = new Set(
 );
 
 const documentPhrases =
-  /^(?:action items?|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
+  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
 
 const sentenceWords = new Set(
   (
@@ -78,12 +78,17 @@ export function speakerLabel(raw: string): string | null {
 }
 
 export function tidyLabel(raw: string): string {
-  return raw
-    .replace(/(?<!\*)\*\*(?![*\d])|^[*_`]+|[*_`]+$/g, '')
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .normalize('NFC');
+  return (
+    raw
+      .replace(/(?<!\*)\*\*(?![*\d])|^[*_`]+|[*_`]+$/g, '')
+      .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+      // '👤 [Rahim]'
+      .replace(/^(?:\p{Extended_Pictographic}\ufe0f?\s*)+(?=\S)/u, '')
+      .replace(/^\[([^[\]]+)\]$/, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .normalize('NFC')
+  );
 }
 
 export function isDocumentField(line: string): boolean {

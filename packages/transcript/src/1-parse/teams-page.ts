@@ -7,6 +7,9 @@ import { readUtterances } from './utterances.ts';
 /** `0 minutes 3 seconds0:03`, in any language: the spoken time with the short one glued to it. */
 const spoken =
   /^((?:\d{1,3}\s?\p{L}{1,12}\.?,?\s){0,2}\d{1,3}\s?\p{L}{1,12}\.?)(\d{1,3}:\d{2}(?::\d{2})?)$/u;
+/** The name with the time in words, again above each further piece of a speaker. */
+const repeated =
+  /^(?<name>\S.{0,80}?) (?<time>(?:\d{1,3}\s?\p{L}{1,12}\.?,?\s){1,2}\d{1,3}\s?\p{L}{1,12}\.?)$/u;
 const leastHeads = 2;
 const initials = /^\p{Lu}{1,3}$/u;
 
@@ -16,10 +19,15 @@ export const teamsPage: Layout = {
   recognises: ({ lines }) => lines.filter((_, i) => headOf(lines, i) !== null).length >= leastHeads,
   read: ({ lines }) => {
     const clock = stampClock();
+    const speakers = new Set(lines.flatMap((_, i) => headOf(lines, i)?.speaker ?? []));
     const { cues, preamble, words } = readUtterances(lines, (line, i) => {
       const head = headOf(lines, i);
       if (head) return { speaker: head.speaker, start: clock.read(head.stamp), text: '' };
-      return isFrame(lines, i) || isNotSpeech(line) ? 'frame' : 'continues';
+      if (isFrame(lines, i) || isNotSpeech(line)) return 'frame';
+      const again = repeated.exec(line.trim())?.groups;
+      if (again?.name && speakers.has(again.name))
+        return { speaker: again.name, start: clock.read(stampOf(again.time ?? '')), text: '' };
+      return 'continues';
     });
     return { preamble, words, ...clock.settle(cues) };
   },
@@ -38,3 +46,7 @@ function isFrame(lines: readonly string[], i: number): boolean {
   if (headOf(lines, i + 1)) return true;
   return headOf(lines, i + 2) !== null && initials.test(lines[i]?.trim() ?? '');
 }
+
+/** '1 minute 3 seconds' is 1:03, in any language. */
+const stampOf = (time: string): string =>
+  (time.match(/\d+/g) ?? []).map((number) => number.padStart(2, '0')).join(':');

@@ -5,7 +5,7 @@ export type WrittenLine = { kind: WrittenOutcome; text: string };
 
 const names: Readonly<Record<WrittenOutcome, string>> = {
   action:
-    'action(?: (?:items?|points?))?|actions|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?',
+    'actions?(?: (?:items?|points?|required|needed))?|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?',
   decision:
     '(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?',
   question: '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)',

@@ -41,6 +41,8 @@ describe('labels of one person are joined', () => {
     [['Right Hon. Jo Tran', 'Hon. Jo Tran (Minister of Ports)'], 'Right Hon. Jo Tran'],
     [['BT', 'BT (in chat)'], 'BT'],
     [['Ben (on Zoom)', 'Ben'], 'Ben'],
+    [['Janet (Chair)', 'Janet'], 'Janet'],
+    [['Linda (Procurement)', 'Linda'], 'Linda'],
     [['sam', 'Sam'], 'Sam'],
     [['JO TRAN (AB - C. On video.)', 'JO TRAN (AB - C)'], 'JO TRAN (AB - C)'],
     [['CHAIR (Jo Tran)', 'CHAIR (Jo Tran. A point of order.)'], 'CHAIR (Jo Tran)'],

@@ -27,6 +27,7 @@ export function joinSpeakers(
     else labels.set(key, { ...labelParts(key), pieces: [at] });
   }
   readFirms(labels);
+  readAdditions(labels);
   return [...groupsOf(labels)]
     .filter((group) => group.size > 1 && group.size <= mostLabels)
     .filter((group) => isOnePerson(group, directory) && !speaksAgainst(group, cues))
@@ -42,6 +43,17 @@ function readFirms(labels: Map<string, Label>) {
   for (const [label, { pieces }] of labels) {
     const parts = nameAndFirm(label);
     if (parts && names.has(parts.name)) labels.set(label, { ...parts, pieces });
+  }
+}
+
+/** Reads 'Janet (Sales)' as Janet with an addition if 'Janet' speaks too, and nobody else of this name. */
+function readAdditions(labels: Map<string, Label>) {
+  const bearers = Map.groupBy(labels.values(), ({ name }) => name);
+  for (const [label, parts] of labels) {
+    const { name, addition, isWhole } = parts;
+    const others = bearers.get(name)?.filter((other) => other !== parts) ?? [];
+    const isAlone = others.length === 1 && others.every(({ short }) => short === name);
+    if (!isWhole && addition !== '' && isAlone) labels.set(label, { ...parts, short: name });
   }
 }
 

@@ -1,3 +1,5 @@
+import { itemMark } from './list-items.ts';
+
 /** 'er' and 'um' are also German words, so they need a comma. */
 const clauseStart =
   "(?:and|but|the|we|i|I|it|that|this|there|they|you|okay|yeah|well|I'm|it's|that's|we're)";
@@ -13,11 +15,11 @@ const notAWord = /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]|[^\p{L}\p{N}"“«„'‘(¿�
 const cut = '…';
 
 /**
- * A sentence for display: verbatim, except that fillers at its start ('um, yeah, so, …') may be cut. A cut is marked
- * '…'. `whole` is false for running text, which is cut at both ends.
+ * A sentence for display: verbatim, without the mark of a list item, and fillers at its start ('um, yeah, so, …') may be
+ * cut, which is marked '…'. `whole` is false for running text, which is cut at both ends.
  */
 export function cleanQuote(sentence: string, whole = true): string {
-  const said = sentence.replace(notAWord, '');
+  const said = sentence.replace(itemMark, '').replace(notAWord, '');
   const rest = said.replace(leadIn, '').replace(notAWord, '');
   if (rest === '') return said;
   const start = rest === said && whole ? said : `${cut} ${rest}`;

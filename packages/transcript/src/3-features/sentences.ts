@@ -1,5 +1,6 @@
 import { asksBare } from './bare-talk/model.ts';
 import { isInsideSentence } from './full-stops.ts';
+import { itemMark, itemStarts } from './list-items.ts';
 import { contentKey, tokensOf } from './words.ts';
 
 export type Sentence = {
@@ -23,7 +24,9 @@ const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
 const lookedAtBefore = 40;
 const lookedAtAfter = 12;
 
-/** The sentences of a text in order. Joined by spaces they equal the text with white space folded. */
+/**
+ * The sentences and list items of a text in order. Joined by spaces they equal the text with white space folded.
+ */
 export function sentencesOf(
   text: string,
   keyOf = contentKey,
@@ -33,18 +36,26 @@ export function sentencesOf(
   const sentences: Sentence[] = [];
   const add = (piece: string) => addSentence(sentences, piece, keyOf, share);
   const capitalsTell = /\p{Lu}/u.test(folded) && /\p{Ll}/u.test(folded);
-  let start = 0;
-  for (const end of folded.matchAll(sentenceEnd)) {
-    const stop = end.index + end[0].length;
-    const before = folded.slice(Math.max(start, stop - lookedAtBefore), stop - 1);
-    const after = folded.slice(stop, stop + lookedAtAfter);
-    if (isInsideSentence(before, after, capitalsTell)) continue;
-    add(folded.slice(start, stop - 1));
-    start = stop;
-  }
-  if (start < folded.length) add(folded.slice(start));
+  const cut = (from: number, to: number, isItem: boolean) => {
+    const part = folded.slice(from, to);
+    let start = 0;
+    for (const end of part.matchAll(sentenceEnd)) {
+      const stop = end.index + end[0].length;
+      if (isItem && stop === markOf(part)) continue;
+      const before = part.slice(Math.max(start, stop - lookedAtBefore), stop - 1);
+      const after = part.slice(stop, stop + lookedAtAfter);
+      if (isInsideSentence(before, after, capitalsTell)) continue;
+      add(part.slice(start, stop - 1));
+      start = stop;
+    }
+    if (start < part.length) add(part.slice(start).trimEnd());
+  };
+  const items = itemStarts(folded);
+  for (const [at, from] of [0, ...items].entries()) cut(from, items[at] ?? folded.length, at > 0);
   return sentences;
 }
+
+const markOf = (item: string): number => itemMark.exec(item)?.[0].length ?? -1;
 
 export function bareSentence(
   text: string,

@@ -39,6 +39,42 @@ describe('tasks', () => {
       'tomorrow',
     ],
     [
+      'a name and what to do',
+      'Bo Lund: Hello.\nAna Berg: Bo, finalize the contract with the mill by Monday.',
+      'Bo Lund',
+      'Monday',
+    ],
+    [
+      'what somebody is responsible for',
+      'Bo Lund: Hello.\nAna Berg: Bo is responsible for running the check by Monday.',
+      'Bo Lund',
+      'Monday',
+    ],
+    [
+      'somebody to do it',
+      'Bo Lund: Hello.\nAna Berg: Bo to submit the plan by Monday.',
+      'Bo Lund',
+      'Monday',
+    ],
+    [
+      'what to do and a name',
+      'Bo Lund: Hello.\nAna Berg: Send me the list of keys, Bo.',
+      'Bo Lund',
+      null,
+    ],
+    [
+      'what the sentence before says',
+      'Bo Lund: Hello.\nAna Berg: The move should be done by Friday. Bo, please own this.',
+      'Bo Lund',
+      'Friday',
+    ],
+    [
+      'a request that is taken in the second sentence',
+      "Ana Berg: Bo, could you imagine three slogans by Friday?\nBo Lund: Got it. I'll have some ready.",
+      'Bo Lund',
+      'Friday',
+    ],
+    [
       'a request by name',
       'Bo Lund: Hello.\nAna Berg: Bo, can you update the contract before Monday?',
       'Bo Lund',
@@ -130,4 +166,15 @@ test('only the first thousand tasks are kept', () => {
   const items = itemsIn(lines.join('\n'));
   expect(items).toHaveLength(actionItemsMax);
   expect(items.at(-1)?.text).toContain(`number ${actionItemsMax - 1} `);
+});
+
+test('a request that is answered at once is no task', () => {
+  const script =
+    'Ana Berg: Bo, can you share the figures?\nBo Lund: Sure. The mill sold ten percent more than last year, mostly in May.';
+  expect(itemsIn(script)).toEqual([]);
+});
+
+test('taking a task that stands already tells nothing new', () => {
+  const script = "Ana Berg: Bo, please write to the mill.\nBo Lund: Sure, I'll take care of that.";
+  expect(itemsIn(script).map(({ quote }) => quote)).toEqual(['Bo, please write to the mill.']);
 });

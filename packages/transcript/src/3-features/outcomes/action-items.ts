@@ -9,6 +9,7 @@ import { dueIn } from './due-words.ts';
 import { maybeFrom, sureFrom, sureWithoutOwner } from './layers.ts';
 import { leansOn } from './leans-on.ts';
 import { likelyOwner } from './likely-owner.ts';
+import type { Listed } from './listed-outcomes.ts';
 import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
@@ -21,7 +22,7 @@ import {
   ownersByName,
   straight,
 } from './task-owner.ts';
-import { announced, hint, isNoTask, isUncommitted } from './task-patterns.ts';
+import { announced, handsOver, hint, isNoTask, isUncommitted, takesIt } from './task-patterns.ts';
 import { tasksIn } from './written-outcomes.ts';
 
 export const actionItemsMax = 1000;
@@ -37,6 +38,8 @@ export type ScoredTalk = {
   date: string | null;
   /** Tasks that are summed up stand for all others of their turns. */
   summed: SummedUp['tasks'];
+  /** Items of lists that are announced as tasks. */
+  listed: Listed['tasks'];
   /** Only definite words are sure. */
   isSpeech: boolean;
 };
@@ -44,7 +47,7 @@ export type ScoredTalk = {
 /** Tasks that were taken or given, with owner and date as they were said, in the order of the meeting. */
 export function findActionItems(scored: ScoredTalk): ActionItem[] {
   const { talk, passages, scores, date } = scored;
-  const items = new Map<string, ActionItem>();
+  const tasks = new Map<string, ActionItem>();
   const meeting = { ...scored, owners: ownersByName(talk.names) };
   const add = (
     quote: string,
@@ -54,20 +57,26 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     sure = true,
   ) => {
     const key = quote.toLowerCase();
-    if (items.has(key)) return;
-    const due = dueIn(quote) ?? dueInReply(turn, owner, talk);
-    items.set(key, {
+    if (tasks.has(key)) return;
+    const before = leansOn(quote) ? sentenceBefore(sentence, turn, talk) : null;
+    const due =
+      dueIn(quote) ??
+      (handsOver.test(quote) ? dueIn(before ?? '') : null) ??
+      dueInReply(turn, owner, talk);
+    tasks.set(key, {
       text: shownQuote(quote),
       owner,
       due,
       dueDate: due !== null && date !== null ? dueDayOf(due, date) : null,
       turn: turn.index,
       quote,
-      before: leansOn(quote) ? sentenceBefore(sentence, turn, talk) : null,
+      before,
       sure,
     });
   };
-  for (const { quote, owner, turn, sentence } of scored.summed) add(quote, owner, turn, sentence);
+  for (const { quote, owner, turn, sentence } of [...scored.summed, ...scored.listed])
+    add(quote, owner, turn, sentence);
+  const items = new Set(scored.listed.map(({ sentence }) => sentence));
   const turnsOfSummary = new Set(scored.summed.map(({ turn }) => turn.index));
   const rest = scores.slice();
   for (const [at, { turn: index, sentences }] of passages.entries()) {
@@ -78,9 +87,13 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       continue;
     }
     for (const sentence of sentences) {
-      const stated = statedTasks(sentence, turn, meeting);
+      const stated = items.has(sentence)
+        ? []
+        : statedTasks(sentence, turn, meeting).filter(
+            ({ quote, owner }) => !isTakenAlready(quote, owner, index, tasks),
+          );
       for (const { quote, owner } of stated) add(quote, owner, turn, sentence);
-      if (stated.length > 0) quieten(rest, at);
+      if (stated.length > 0 || items.has(sentence)) quieten(rest, at);
     }
   }
   for (const at of peaksOf(passages, rest, { cut: maybeFrom.actions })) {
@@ -98,7 +111,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       !isUncommitted(text);
     add(sentence.text, owner, turn, sentence, isSure);
   }
-  const found = [...items.values()];
+  const found = [...tasks.values()];
   // The request and the promise of one thing are shown once.
   const near = new Set(
     found.filter(({ sure }) => sure).flatMap(({ turn }) => [turn - 1, turn, turn + 1]),
@@ -108,6 +121,19 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     .sort((a, b) => a.turn - b.turn)
     .slice(0, actionItemsMax);
 }
+
+const wordsOfTaking = 8;
+
+/** "I'll take care of that", said to a task that stands already. */
+const isTakenAlready = (
+  quote: string,
+  owner: string | null,
+  turn: number,
+  tasks: ReadonlyMap<string, ActionItem>,
+): boolean =>
+  takesIt.test(quote.replaceAll('’', "'")) &&
+  quote.split(' ').length <= wordsOfTaking &&
+  tasks.values().some((task) => task.owner === owner && task.turn === turn - 1);
 
 /** The tasks that the words of a sentence state, in a list or alone; the owner is null if none is named. */
 function statedTasks(

@@ -16,7 +16,13 @@ test.each([
   expect(agreedIn(`Ana: ${proposal}\nBo: ${assent}`)).toBe(proposal);
 });
 
+test('a question for assent makes a proposal of the sentence before', () => {
+  const said = 'Ana: Next, the crane. The port wants Monday. Is everyone good with that?';
+  expect(agreedIn(`${said}\nBo: Works for me.`)).toBe('The port wants Monday.');
+});
+
 test.each([
+  ["Let's list what we do:", 'Sounds good.'],
   ["Let's see what the port says.", 'Sounds good.'],
   ["Let's move on to the second matter.", 'Okay, agreed.'],
   ["Let's ship the first crane on Monday.", 'I am not sure.'],

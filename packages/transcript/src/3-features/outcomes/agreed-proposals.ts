@@ -7,7 +7,7 @@ const proposes =
   /\b(?:let's|let us)\b(?! (?:see|say|start|begin|move|go (?:on|around|to|through)|talk|hear|look|take (?:a|this|it) (?:look|offline)|jump|get (?:started|going|into)|do a|not|come|hope|circle|wrap|discuss|check|review|be|face|sync|catch up|connect)\b)|\b(?:i(?:'d| would)? (?:propose|suggest|recommend|move that)|my (?:proposal|suggestion|recommendation)|proposal:)|\b(?:we should|should we|shall we|can we (?:go|use|keep|make|take|agree|move (?:it|that|this))|my proposal)\b/i;
 /** 'Is that acceptable?' asks about the sentence before. */
 const asksAssent =
-  /^(?:(?:so|and|okay)[, ]+)?(?:is (?:that|this)|does (?:that|this)|would that) (?:be )?(?:acceptable|ok|okay|fine|work|sound (?:right|good|ok|okay|fair|reasonable)|all right|alright)\b/i;
+  /^(?:(?:so|and|okay)[, ]+)?(?:(?:is (?:that|this)|does (?:that|this)|would that) (?:be )?(?:acceptable|ok|okay|fine|work|sound (?:right|good|ok|okay|fair|reasonable)|all right|alright)|(?:is|are) (?:everyone|everybody|we|you|all of (?:us|you))(?: all)? (?:good|ok|okay|fine|happy|comfortable|aligned|on board) with (?:that|this|it))\b/i;
 
 const assents =
   /^(?:(?:yeah|yes|yep|okay|ok|oh|right|great|perfect|sure|alright|all right|cool)[,.! ]+)*(?:agreed|i agree|sounds (?:good|great|like a plan|reasonable|fair|right)|that (?:sounds|works|timeline works|date works)|works (?:for|by) me|deal|confirmed|fine (?:by|with) me|good (?:call|idea|plan)|great idea|(?:that )?makes sense|let's do (?:that|it)|let's go with|yes,? (?:as long as|we can|let's|please)|adding (?:that|it|this)\b|noted|i concur|i'll (?:back|note|log|add|document) (?:that|it|this)|done|approved|seconded|\+1|no objections?|i'm (?:fine|good|ok|okay|happy) with|happy with that|i can live with|go for it|absolutely)\b/i;
@@ -17,6 +17,8 @@ const asksToRecord =
   /\b(?:record(?:ed|ing)|transcri\p{L}+|on mute|my screen|before we (?:begin|start))\b/iu;
 
 const fewestWords = 5;
+/** With a question for assent, less tells that it is a proposal. */
+const fewestWordsAsked = 3;
 /** In long turns the assent is to something else. */
 const mostWords = 120;
 
@@ -28,11 +30,14 @@ export function agreedProposal(turn: SpokenTurn, next: SpokenTurn | undefined): 
   const said = turn.sentences;
   const asked = said.findIndex((sentence) => asksAssent.test(straight(sentence)));
   const before = said[asked - 1];
-  if (before && before.tokens.length >= fewestWords && !asksToRecord.test(before.text))
+  if (before && before.tokens.length >= fewestWordsAsked && !asksToRecord.test(before.text))
     return before;
   return (
     said.findLast(
-      (sentence) => sentence.tokens.length >= fewestWords && proposes.test(straight(sentence)),
+      (sentence) =>
+        sentence.tokens.length >= fewestWords &&
+        !sentence.text.endsWith(':') &&
+        proposes.test(straight(sentence)),
     ) ?? null
   );
 }

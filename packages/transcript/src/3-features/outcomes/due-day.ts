@@ -69,7 +69,7 @@ function endOf(said: string, today: Date): Date | null {
     /\bend of (?:the )?(this |next )?(day|week|month|quarter|year|[a-z]+)\b/.exec(said) ?? [];
   const later = which === 'next ' ? 1 : 0;
   const month = today.getUTCMonth();
-  if (what === 'day') return today;
+  if (what === 'day') return plus(today, /\btomorrow\b/.test(said) ? 1 : 0);
   if (what === 'week') return plus(nextWeekday(today, friday, 0), 7 * later);
   if (what === 'month') return lastOfMonth(today, month + later);
   if (what === 'quarter') return lastOfMonth(today, month - (month % 3) + 2 + 3 * later);
@@ -97,9 +97,14 @@ function inSpan(said: string, today: Date): Date | null {
 }
 
 function calendarDay(said: string, today: Date): Date | null {
-  const named = months.findIndex((month) => new RegExp(`\\b${month}\\b`).test(said));
+  const named = months.findIndex((month) =>
+    new RegExp(`\\b(?:${month}|${month.slice(0, 3)}|${month.slice(0, 4)})\\b`).test(said),
+  );
+  // '4 PM' and 'by four' are hours.
+  if (named < 0 && !/(?:st|nd|rd|th)\b/.test(said)) return null;
   const number = dayOfMonth(said);
-  const year = today.getUTCFullYear();
+  const stated = /\b20\d{2}\b/.exec(said)?.[0];
+  const year = stated === undefined ? today.getUTCFullYear() : Number(stated);
   const month = named < 0 ? today.getUTCMonth() : named;
   const tries = named < 0 ? [month, month + 1, month + 2] : [month, month + 12];
   for (const at of tries) {

@@ -16,6 +16,7 @@ function itemsIn(script: string, scoreOf: (at: number) => number = () => -1) {
     saidTo: namesSaidTo(talk),
     date: '2026-11-18',
     summed: [],
+    listed: [],
     isSpeech: isTalkOfSpeeches(talk),
     passages,
     scores: passages.map((_, at) => scoreOf(at)),

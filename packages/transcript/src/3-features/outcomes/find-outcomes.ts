@@ -4,6 +4,7 @@ import type { SpokenTurn, Talk } from '../talk.ts';
 import { findActionItems } from './action-items.ts';
 import { bestSentence, worded } from './best-sentence.ts';
 import { layerOf, maybeFrom, sureFrom } from './layers.ts';
+import { listedOutcomes } from './listed-outcomes.ts';
 import { type OutcomeKind, scoresOf } from './model.ts';
 import { namesIn } from './names.ts';
 import { passagesOf } from './passages.ts';
@@ -80,6 +81,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
   };
   const ofOne = isTalkOfOne(talk);
   const summed = summedUp(talk);
+  const listed = listedOutcomes(talk);
   const actionItems = ofOne
     ? []
     : findActionItems({
@@ -90,11 +92,17 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         scores: worded(passages, scoresFor('actions'), 'actions'),
         sentenceAt: best('actions'),
         summed: summed.tasks,
+        listed: listed.tasks,
         isSpeech,
       });
   const votes = passedVotes(talk.turns);
   const results = new Set(votes.map(({ result }) => result));
-  const stated = [...votes, ...statedDecisions(talk.turns, results), ...summed.decisions];
+  const stated = [
+    ...votes,
+    ...statedDecisions(talk.turns, results),
+    ...summed.decisions,
+    ...listed.decisions,
+  ];
   const decisions = withStated(found('decisions'), stated, talk).map((decision) =>
     ofOne && !decision.vote ? { ...decision, sure: false } : decision,
   );
@@ -123,8 +131,9 @@ function withStated(
     sure: true,
     ...(vote && { vote }),
   }));
+  const same = new Set(stated.map(({ turn }) => turn));
   const near = new Set(stated.flatMap(({ turn }) => [turn - 1, turn, turn + 1]));
-  return [...found.filter(({ turn }) => !near.has(turn)), ...stated];
+  return [...found.filter(({ turn, sure }) => !(sure ? same : near).has(turn)), ...stated];
 }
 
 function speakerIn({ names, nobodyNamed }: Talk, speaker: number | null): string | null {

@@ -10,6 +10,9 @@ test.each([
   'We decided to raise the limit to 200 requests.',
   'We agreed to use lazy loading on phones.',
   'Decision for today: the north site stays.',
+  'We also decided to close the depot in May.',
+  'The team agreed that we close the depot in May.',
+  'Regarding the crane, it was decided that we buy it.',
   "Okay, we'll go with the second supplier.",
   "Let's decide that nobody works on the Friday.",
   'Fine, ten weeks for the pilot it is.',
@@ -24,6 +27,7 @@ test.each([
 test.each([
   'Has it been decided that we move?',
   "It's not decided yet.",
+  "Let's decide on the next steps.",
   'Last week we decided to raise the limit.',
   'They told me we agreed to wait, I think.',
   'If the board has approved it, we can start.',

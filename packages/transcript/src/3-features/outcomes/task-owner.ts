@@ -9,6 +9,9 @@ import {
   datedPromise,
   firmPromise,
   firstPerson,
+  givenTask,
+  handsOver,
+  imperative,
   namedTask,
   notLater,
   politeRequest,
@@ -37,9 +40,14 @@ export function ownerOf(
 ): string | null | undefined {
   const text = straight(sentence);
   if (isPromise(text)) return nameOf(turn.speaker, meeting.talk);
-  const told = meeting.owners.get(namedTask.exec(text)?.[1]?.toLowerCase() ?? '');
+  const named = namedTask.exec(text) ?? givenTask.exec(text);
+  const told = meeting.owners.get(named?.[1]?.toLowerCase() ?? '');
   if (told !== undefined) return told;
-  if (request.test(text)) return askedOf(sentence, turn, meeting);
+  if (imperative.test(text) || handsOver.test(text)) return calledIn(sentence, turn, meeting);
+  if (request.test(text)) {
+    const taker = askedOf(sentence, turn, meeting);
+    return taker !== undefined && isDoneAtOnce(sentence, taker, turn, meeting) ? undefined : taker;
+  }
   if (anyRequest.test(text)) {
     const taker = askedOf(sentence, turn, meeting);
     if (taker !== undefined && isTaken(turn, meeting)) return taker;
@@ -61,7 +69,7 @@ export function isTaskLike(sentence: Sentence): boolean {
   return (
     whole &&
     text.length <= longestTaskLetters &&
-    tokens.length >= shortestTaskWords &&
+    (tokens.length >= shortestTaskWords || handsOver.test(text)) &&
     tokens.length <= longestTaskWords &&
     !/(?:…|\.\.\.|-)$/.test(text) &&
     !notLater.test(text) &&
@@ -102,8 +110,26 @@ function askedOf(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string
 /** Whether the next speaker takes on the request that ends the turn. */
 function isTaken(turn: SpokenTurn, { talk }: Meeting): boolean {
   const next = talk.turns[turn.index + 1];
-  const [reply] = next?.sentences ?? [];
-  return reply !== undefined && next?.speaker !== turn.speaker && commits.test(straight(reply));
+  if (next === undefined || next.speaker === turn.speaker) return false;
+  return next.sentences.slice(0, 2).some((said) => commits.test(straight(said)));
+}
+
+const wordsOfAnswer = 10;
+
+/** "Can you share the figures?" without a day, when the one who is asked goes on to tell them. */
+function isDoneAtOnce(
+  sentence: Sentence,
+  taker: string,
+  turn: SpokenTurn,
+  { talk }: Meeting,
+): boolean {
+  const next = talk.turns[turn.index + 1];
+  if (turn.sentences.at(-1) !== sentence || !sentence.text.endsWith('?')) return false;
+  if (next === undefined || nameOf(next.speaker, talk) !== taker) return false;
+  if (dueIn(sentence.text) !== null || next.words < wordsOfAnswer) return false;
+  return !next.sentences
+    .slice(0, sentencesOfReply)
+    .some((said) => commits.test(straight(said)) || takesIt.test(straight(said)));
 }
 
 export function calledIn(

@@ -1,5 +1,5 @@
 /** Verbs of work with a later result; "I'll share my screen" has none. */
-const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together|set up|schedule|book|organi[sz]e|arrange|follow up|reach out|get back to|check(?: in)? with|check (?:if|whether|on|the|that)|look into|look up|investigate|find out|figure out|review|update|fix|create|build|tell (?:him|her|them)|put (?:the|it|that|them|those|these|a)|join the call|open (?:(?:an?|the|some) )?(?:issues?|tickets?|prs?|pull requests?|bugs?)|come up with|take a (?:closer )?look (?:at|on|into)|need to take a look|file|submit|deliver|finish|finali[sz]e|complete|circulate|forward|share (?:the|it|that|this|a|an|my notes|some|those|our)|post|publish|document|test|deploy|implement|merge|rebase|ship|release|migrate|contact|ping|ask|talk to|speak to|speak with|talk with|scope|rehearse|validate|collect|gather|compile|run (?:the|a|some)|upload|order|own|take care of|take (?:it|that|this) on|handle|work on|add (?:it|that|this|a|an|the|some)|clean up|coordinate|draw up|analy[sz]e|bring (?:the|a|it)|pair with|invite|propose|raise (?:a|an|it|this|that|the)|verify|report back)`;
+const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together|set up|schedule|book|organi[sz]e|arrange|follow up|reach out|get back to|check(?: in)? with|check (?:if|whether|on|the|that)|look into|look up|investigate|find out|figure out|review|update|fix|create|build|tell (?:him|her|them)|put (?:the|it|that|them|those|these|a)|join the call|open (?:(?:an?|the|some) )?(?:issues?|tickets?|prs?|pull requests?|bugs?)|come up with|take a (?:closer )?look (?:at|on|into)|need to take a look|file|submit|deliver|finish|finali[sz]e|complete|circulate|forward|share (?:the|it|that|this|a|an|my notes|some|those|our)|post|publish|document|test|deploy|implement|merge|rebase|ship|release|migrate|contact|ping|ask|talk to|speak to|speak with|talk with|scope|rehearse|validate|collect|gather|compile|run (?:the|a|some)|upload|order|own|take care of|take (?:it|that|this) on|handle|work on|add (?:it|that|this|a|an|the|some)|clean up|coordinate|draw up|analy[sz]e|bring (?:the|a|it)|pair with|invite|propose|raise (?:a|an|it|this|that|the)|verify|report back|research|brainstorm|explore|evaluate|assess|refactor|optimi[sz]e|redesign|design|sync (?:up )?with|double[- ]check|confirm|estimate|configure|install|rewrite|rework|improve|address|resolve|reschedule|negotiate|outline|map out|escalate|patch|assign|lead|start (?:a|an|the|on)|secure)`;
 
 export const notLater =
   /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak)|see you|catch you|eyes peeled|have a talk|see how (?:it|things|that)|(?:finish|kick) off with|move on|go through the (?:agenda|list)|time for the topic|let me (?:also |just |quickly )?(?:walk|share|show|explain|summari[sz]e|recap|start|read|repeat|understand|capture|rephrase|try))\b/i;
@@ -8,6 +8,7 @@ export const notLater =
 export const saidToRun = new RegExp(
   [
     String.raw`\b(?:briefly|quick(?:ly)? (?:intro|introduction|update|recap|overview|look|question))\b`,
+    String.raw`\bdo you (?:want|need|have)\b`,
     String.raw`\b(?:speak to (?:this|that|it)|(?:post|paste|put) (?:this|it|that) (?:to|in|into) (?:the )?chat|dive into|get into (?:it|that|this)|repeat (?:this|that|it) back|do so now|be brief)\b`,
     String.raw`\b(?:can you (?:all )?(?:see|hear)|(?:would|do) you (?:like|want) to (?:drive|speak|talk|share|present|add|take|go|start|comment|introduce|jump|say|give)|check the chat|minutes (?:on time|left|over)|close (?:it |this )?out|anything else|give (?:some|more|a bit of) context|a bit of discussion)\b`,
     String.raw`\b(?:end|start|open|close|call) (?:the|this|our) (?:call|meeting|session|hearing)\b|\bback to order\b|\bon the queue\b|\bover time\b`,
@@ -38,7 +39,7 @@ export const isNoTask = (text: string): boolean =>
 /** What nobody says will be done: conditions, denials and remarks on a matter. */
 const uncommitted = new RegExp(
   [
-    String.raw`\b(?:might|I(?:'m| am) (?:not )?sure)\b`,
+    String.raw`\b(?:might|may (?:need|want|have|be)|I(?:'m| am) (?:not )?sure)\b`,
     String.raw`\b(?:will|should|am|are|is)(?: actually| really| probably)? not\b|\b(?:won't|shouldn't|needn't|isn't|aren't)\b|\b(?:please|let's) (?:don't|not)\b|\bno, i can't\b`,
     String.raw`^(?:(?:so|and|but|then|well|yeah|ok|okay|because|maybe)[, ]+)*(?:if (?!you (?:could|can|would)\b)|(?:once|because|unless|whether|it|it's|that|that's|there|these|those|they|you should)\b)`,
   ].join('|'),
@@ -56,13 +57,29 @@ export const firstPerson = new RegExp(
 export const firmPromise = /\bI(?:'ll| will)\b/i;
 
 export const namedTask = new RegExp(
-  `(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)(?:'s going to|'ll| will| is going to| needs to| should)(?: also| then)? (${workVerb})\\b`,
+  `(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)(?:'s going to|'ll| will| is going to| needs to| should| must| has to)(?: also| then)? (${workVerb})\\b`,
+  'u',
+);
+/** 'Sam is responsible for running the check', 'Priya to submit the guidelines': at the start of a sentence. */
+export const givenTask = new RegExp(
+  `^(?:(?:and|also|then|so)[, ]+)*(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)(?: is responsible for \\p{L}+ing| to (?:${workVerb}))\\b`,
   'u',
 );
 export const request = new RegExp(
   `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
   'iu',
 );
+/** 'Sarah, finalize the contracts', 'Send me the numbers, Ana': a name, and what to do. */
+export const imperative = new RegExp(
+  [
+    `^(?:(?:and|also|then|so|next|great|perfect|ok(?:ay)?)[, ]+)*\\p{L}[\\p{L}'-]+(?: \\p{L}[\\p{L}'-]+)?, (?:please |then |also )?(?:${workVerb})(?! (?:may|might|must|is|was|are|has|have|will|would|can|could|should|needs?|team)\\b)\\b`,
+    `^(?:(?:and|also|then|so|please)[, ]+)*(?:${workVerb})\\b.{3,120}, \\p{L}[\\p{L}'-]+[.!]?$`,
+  ].join('|'),
+  'iu',
+);
+/** 'Mike, please own this': the sentence before tells what. */
+export const handsOver =
+  /^(?:[\p{L}'-]+, )?(?:please |(?:can|could|will) you )(?:please )?(?:own|take|handle|drive|lead|do) (?:this|that|it)(?: one)?(?:, [\p{L}'-]+)?[.?!]*$/iu;
 /** Accepted by the next speaker, any of these is a task. */
 export const anyRequest =
   /\b(?:can|could|would|will) you(?: please| also| maybe| just)? (?!(?:see|hear|say|repeat|explain|tell|show|share|go|start|continue|elaborate|speak|mute|unmute|remind|confirm|clarify|hold|wait|take over|walk|talk|be|give|imagine|describe|read|think|believe|introduce|guess|understand|remember|pass|turn|begin|live|put that|do me|stay)\b)[a-z]+ \w/i;
@@ -72,7 +89,7 @@ export const commits =
 export const politeRequest =
   /\b(?:please (?!(?:go|start|continue|correct|let|speak|introduce|hold|wait|stop|mute|unmute|repeat|say|explain|come|be|note|look|see|feel|join|tell us|take over|don't|do|not|keep)\b)[a-z]+ \w|i need .{1,80} from you\b)/i;
 export const datedPromise =
-  /\bI(?:'ll| will) (?!(?:be|see|have|say|try|talk|speak|present|show|start|begin|discuss|cover|go|explain|focus|mention|think|know|need|want|walk|tell you|miss|stay|leave|come|not|never|just say)\b)[a-z]+ /i;
+  /\bI(?:'ll| will) (?!(?:be|see|have to|say|try|talk|speak|present|show|start|begin|discuss|cover|go|explain|focus|mention|think|know|need|want|walk|tell you|miss|stay|leave|come|not|never|just say)\b)[a-z]+ /i;
 export const announced =
   /^(?:(?:so|and|okay|ok|the)[, ]+)*(?:(?:action(?: (?:item|point))?|next step|follow[- ]?up|to-?do|AI)s?(?: (?:here|is|(?:no\.? ?)?\d{1,3}))?(?: (?:for |\()@?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\)?)?(?: is)?(?: to)?\s*(?::|\s[–-]\s)|(?:\[(?:action(?: item)?|AI)\]|<action>|#action\b):?)\s*(?<task>.+)/iu;
 export const assent =
@@ -86,4 +103,4 @@ export const sharedNeed = new RegExp(
 
 /** A fast filter: every task matches it. */
 export const hint =
-  /['’]ll\b|['’]s going to|\b(?:will|can|could|would|please|should|must|need|needs|let me|have to|has to|going to|action|next step|to-?do|task)|^AI\b/i;
+  /['’]ll\b|['’]s going to|\b(?:will|can|could|would|please|should|must|need|needs|let me|have to|has to|going to|responsible for|action|next step|to-?do|task)|^AI\b|^[\p{L}' -]+ to \p{L}|^(?:[a-z]+[, ]+)?[\p{L}'-]+(?: [\p{L}'-]+)?, \p{L}|, \p{L}[\p{L}'-]+[.!]?$/iu;

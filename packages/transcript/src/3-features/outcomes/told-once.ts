@@ -51,7 +51,10 @@ function isSameTask(item: ActionItem, words: Words, earlier: ActionItem, said: W
   if (item.sure && !earlier.sure) return false;
   if (item.owner === null || earlier.owner === null)
     return isCovered(words, said, fewestSharedWords);
-  return item.owner === earlier.owner && isCovered(words, said, fewestShared);
+  return (
+    item.owner === earlier.owner &&
+    (isCovered(words, said, fewestShared) || isCovered(said, words, fewestSharedWords))
+  );
 }
 
 function withLater(item: ActionItem, later: ActionItem): ActionItem {
