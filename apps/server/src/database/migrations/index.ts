@@ -90,6 +90,7 @@ import * as assistantConnections from './0091-assistant-connections.ts';
 import * as modelLanguage from './0092-model-language.ts';
 import * as ownModels from './0093-own-models.ts';
 import * as splitTurns from './0094-split-turns.ts';
+import * as saidLists from './0095-said-lists.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0092-model-language': modelLanguage,
   '0093-own-models': ownModels,
   '0094-split-turns': splitTurns,
+  '0095-said-lists': saidLists,
 };
