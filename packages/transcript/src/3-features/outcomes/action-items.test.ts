@@ -57,6 +57,12 @@ describe('tasks', () => {
       'Monday',
     ],
     [
+      'an action item that is told',
+      'Bo Lund: Hello.\nAna Berg: So the action item there is Bo to complete the move by Monday.',
+      'Bo Lund',
+      'Monday',
+    ],
+    [
       'what to do and a name',
       'Bo Lund: Hello.\nAna Berg: Send me the list of keys, Bo.',
       'Bo Lund',

@@ -69,7 +69,8 @@ function endOf(said: string, today: Date): Date | null {
     /\bend of (?:the )?(this |next )?(day|week|month|quarter|year|[a-z]+)\b/.exec(said) ?? [];
   const later = which === 'next ' ? 1 : 0;
   const month = today.getUTCMonth();
-  if (what === 'day') return plus(today, /\btomorrow\b/.test(said) ? 1 : 0);
+  if (what === 'day' && weekday(said, today) === null)
+    return plus(today, /\btomorrow\b/.test(said) ? 1 : 0);
   if (what === 'week') return plus(nextWeekday(today, friday, 0), 7 * later);
   if (what === 'month') return lastOfMonth(today, month + later);
   if (what === 'quarter') return lastOfMonth(today, month - (month % 3) + 2 + 3 * later);

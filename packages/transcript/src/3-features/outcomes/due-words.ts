@@ -12,7 +12,7 @@ const spelledDay = `(?:(?:the )?(?:${spelled}) of ${month}|${month} the (?:${spe
 const number = '(?:a|an|one|two|three|four|five|six|\\d{1,2})';
 const calendarDay = `(?:${month} (?:the )?${ordinal}|(?:the )?${ordinal} of ${month}|${spelledDay}|the ${ordinal}|${shortDay}|\\d{4}-\\d{2}-\\d{2})`;
 const partOfDay = '(?: morning| afternoon| evening| noon| night| lunchtime)?';
-const moment = `(?:(?:this |next )?${day}${partOfDay}|tomorrow${partOfDay}|today|tonight|noon|lunch(?:time)?|midnight|${calendarDay}|(?:the )?end of (?:the |this |next )?(?:day(?: tomorrow| today)?|week|month|quarter|sprint|year|${month}|${day})|(?:this|next) (?:week|month|quarter|sprint|morning|afternoon|evening)|the next (?:call|meeting|sprint)|eod|eow|cob|close of business|(?:mid|early|late)[- ]${month}|(?:the )?end of q[1-4])`;
+const moment = `(?:(?:this |next )?${day}${partOfDay}|tomorrow${partOfDay}|today|tonight|noon|lunch(?:time)?|midnight|${calendarDay}|(?:the )?end of (?:the |this |next )?(?:day(?: tomorrow| today| (?:on )?${day})?|week|month|quarter|sprint|year|${month}|${day})|(?:this|next) (?:week|month|quarter|sprint|morning|afternoon|evening)|the next (?:call|meeting|sprint)|eod(?: tomorrow| today| (?:on )?${day}| on the ${ordinal})?|eow|cob|close of business|(?:mid|early|late)[- ]${month}|(?:the )?end of q[1-4])`;
 /** Only after 'by' and the like: 'four' alone counts things. */
 const hour =
   '(?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}(?::\\d{2})?)(?: ?(?:o.clock|[ap]\\.?m\\.?))?(?! (?:\\w+s|percent|of)\\b)(?=[,.;!?]| today| tomorrow| and | at the latest|$)';

@@ -53,9 +53,13 @@ function isSameTask(item: ActionItem, words: Words, earlier: ActionItem, said: W
     return isCovered(words, said, fewestSharedWords);
   return (
     item.owner === earlier.owner &&
-    (isCovered(words, said, fewestShared) || isCovered(said, words, fewestSharedWords))
+    (isCovered(words, said, fewestShared) ||
+      (haveOneDay(item, earlier) && isCovered(said, words, fewestSharedWords)))
   );
 }
+
+const haveOneDay = (a: ActionItem, b: ActionItem): boolean =>
+  a.due?.replace(/^the /, '') === b.due?.replace(/^the /, '');
 
 function withLater(item: ActionItem, later: ActionItem): ActionItem {
   const due = item.due === null ? { due: later.due, dueDate: later.dueDate } : {};

@@ -45,7 +45,7 @@ export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcome
 
 export const tasksIn = (line: string): string[] =>
   line
-    .split(';')
+    .split(/;| and (?=\p{Lu}[\p{L}'-]+ (?:to|will) )/u)
     .map((task) => task.trim())
     .filter((task) => task !== '');
 
