@@ -41,8 +41,9 @@ export function createModels(
       const { version, ...options } = endpoint;
       if (version === null) return ofInstallation;
       if (own.size >= openMax) {
-        const [oldest] = own.keys();
-        if (oldest !== undefined) own.delete(oldest);
+        const [[id, oldest] = []] = own;
+        oldest?.model.close();
+        if (id !== undefined) own.delete(id);
       }
       const model = createOpenAiModel({ ...options, ...limits, fetch });
       own.set(organizationId, { version, model });
