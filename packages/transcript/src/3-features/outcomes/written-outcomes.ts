@@ -45,7 +45,7 @@ export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcome
 
 export const tasksIn = (line: string): string[] =>
   line
-    .split(/;| and (?=\p{Lu}[\p{L}'-]+ (?:to|will) )/u)
+    .split(/;|(?<= (?:to|will) .{3,200}) and (?=\p{Lu}[\p{L}'-]+ (?:to|will) )/u)
     .map((task) => task.trim())
     .filter((task) => task !== '');
 
