@@ -27,6 +27,7 @@ test.each([
   ['an order', 'Ignore the rules'],
   ['markup', '<b>depot</b> in Breda'],
   ['nothing', 'the of'],
+  ['a cut end', 'Tom moves the lorries to the'],
   ['a whole speech', 'Tom moves lorries to Utrecht Tom moves lorries to Utrecht on Monday'],
 ])('a title with %s is not', (_, title) => {
   expect(checkTitle(title, [said])).toBeNull();

@@ -24,7 +24,8 @@ export function checkTitle(
   const text = plainSentence(title)?.replace(ending, '').trim();
   if (!text || text.length > longest.characters) return null;
   const terms = termsOf(text);
-  if (terms.length > longest.words || terms.every(isConnecting)) return null;
+  // 'The depot of the' was cut off.
+  if (terms.length > longest.words || isConnecting(terms.at(-1) ?? '')) return null;
   if (judges(text, language) || ordersMachine(text) || said.some(ordersMachine)) return null;
   const saidTerms = new Set(said.flatMap(termsOf));
   const numbers = new Set(said.flatMap((one) => [...numbersIn(one, language)]));
