@@ -1,3 +1,4 @@
+import { itemMark } from '../3-features/list-items.ts';
 import { isQuestion } from '../3-features/questions.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
 import type { Chapter, Finding, InShortCandidate } from '../types.ts';
@@ -71,7 +72,11 @@ function findingOf(
   const isOneTurn = before?.turn === sentence.turn;
   const groups = before && !isOneTurn ? [[before], [sentence]] : [quotes];
   const text = groups.map((group) => {
-    const shown = group.map(({ shown }) => shown).join(' ');
+    const shown = group
+      .map(({ shown, sentence: { text } }, at) =>
+        at > 0 && itemMark.test(text) ? `… ${shown}` : shown,
+      )
+      .join(' ');
     return talk.nobodyNamed ? shown : `${attribution(group[0]?.speaker ?? null, talk)}"${shown}"`;
   });
   return { text: text.join(' '), evidence };

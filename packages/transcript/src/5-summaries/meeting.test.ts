@@ -75,3 +75,12 @@ describe('summary of a meeting', () => {
     );
   });
 });
+
+test('items of a list are quoted without their marks, as cuts', () => {
+  const list =
+    'Ana Berg: The plan is this: 1. Move the nightly backup of the portal to the second server 2. Restart the payment service every Thursday night';
+  const summary = summaryOf(list);
+  expect(summary).toContain(
+    'Move the nightly backup of the portal to the second server … Restart the payment service every Thursday night',
+  );
+});

@@ -1,3 +1,4 @@
+import { itemMark } from '../3-features/list-items.ts';
 import type { Talk } from '../3-features/talk.ts';
 import { inSentence, type Topic } from '../3-features/topics.ts';
 import { leftOutByLanguage } from '../language/languages.ts';
@@ -50,8 +51,9 @@ export function meetingSummary({
     const last = lines.at(-1);
     const evidence = { turn, quote: sentence.text };
     if (last && last.turn === turn) {
-      const isMarked =
-        position === last.last + 1 || said.startsWith('…') || last.said.endsWith('…');
+      // The mark of a list item is cut.
+      const isNext = position === last.last + 1 && !itemMark.test(sentence.text);
+      const isMarked = isNext || said.startsWith('…') || last.said.endsWith('…');
       last.said += `${isMarked ? '' : ' …'} ${said}`;
       last.last = position;
       last.evidence.push(evidence);
