@@ -91,6 +91,20 @@ it('names turns with the keyboard, and sends them as one correction', async () =
   expect(await screen.findByRole('list', { name: 'What was said' })).toBeInTheDocument();
 });
 
+it('a quick Enter takes the name that was typed, not one that was found for less of it', async () => {
+  server.use(
+    http.get(`*${paths.directory}`, ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('q');
+      return asked === 'Ann' ? HttpResponse.json(directory) : new Promise(() => {});
+    }),
+  );
+  const { user, field } = await open();
+  await user.keyboard('Ann');
+  await screen.findByRole('option', { name: /Anna Berg/ });
+  await user.keyboard('ika{Enter}');
+  expect(field('00:00')).toHaveValue('Annika');
+});
+
 it('gives the last name to all turns up to one, and takes names back', async () => {
   const { user, field } = await open();
   await user.keyboard('Tom{Enter}');

@@ -15,14 +15,18 @@ export function useNameOptions(
   known: readonly NameOption[],
   typed: string,
 ): { options: NameOption[]; failed: boolean } {
-  const search = useDeferredValue(typed.trim());
+  const name = typed.trim();
+  const search = useDeferredValue(name);
   const found = useDirectoryPeople(
     (query) => addressOf(endpoints.corrections.listPeople, { id: meetingId, query }),
     search,
   );
-  const words = search.toLowerCase();
-  const inMeeting = known.filter(({ name }) => name.toLowerCase().includes(words));
-  const people = search.length < nameSearchLengthMin ? [] : (found.data?.people.items ?? []);
+  const words = name.toLowerCase();
+  const fits = (one: { name: string }) => one.name.toLowerCase().includes(words);
+  const inMeeting = known.filter(fits);
+  const listed = name.length < nameSearchLengthMin ? [] : (found.data?.people.items ?? []);
+  // People found for what was typed before must not be chosen by a quick Enter.
+  const people = found.isPlaceholderData || search !== name ? listed.filter(fits) : listed;
   const inDirectory = people
     .filter(({ id }) => !inMeeting.some(({ userId }) => userId === id))
     .map(({ id, name, title }) => ({ name, userId: id, note: title || 'In the directory' }));
@@ -30,7 +34,7 @@ export function useNameOptions(
     ...inMeeting.slice(0, knownMax),
     ...inDirectory.slice(0, foundMax),
   ];
-  if (search !== '' && !options.some(({ name }) => same(name, search)))
-    options.push({ name: search, note: 'Not in the directory' });
+  if (name !== '' && !options.some((one) => same(one.name, name)))
+    options.push({ name, note: 'Not in the directory' });
   return { options, failed: found.error !== null };
 }
