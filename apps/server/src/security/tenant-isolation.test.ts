@@ -355,6 +355,7 @@ const computedTables = [
   'seriesMeeting',
   'passage',
   'meetingIndex',
+  'everydayWords',
   // Tries go on.
   'webhookDelivery',
   // They are announced.
