@@ -1,37 +1,13 @@
 import type { ProcessingProgress, ProcessingStatus } from '@rapport/contract';
 import type { Meeting } from '../../database/types.ts';
 
-type ProcessingColumns = Pick<
-  Meeting,
-  | 'id'
-  | 'title'
-  | 'status'
-  | 'step'
-  | 'percentage'
-  | 'secondsRemaining'
-  | 'recordedMinutes'
-  | 'writtenMinutes'
-  | 'sentMinutes'
-  | 'error'
-  | 'startedAt'
-  | 'completedAt'
->;
-
 type Minutes = Pick<Meeting, 'status' | 'recordedMinutes' | 'writtenMinutes' | 'sentMinutes'>;
+type ProgressColumns = Minutes & Pick<Meeting, 'step' | 'percentage' | 'secondsRemaining'>;
+type ProcessingColumns = ProgressColumns &
+  Pick<Meeting, 'id' | 'title' | 'error' | 'startedAt' | 'completedAt'>;
 
 /** Null unless the meeting is waiting or being processed. */
-export function presentProgress(
-  meeting: Pick<
-    Meeting,
-    | 'status'
-    | 'step'
-    | 'percentage'
-    | 'secondsRemaining'
-    | 'recordedMinutes'
-    | 'writtenMinutes'
-    | 'sentMinutes'
-  >,
-): ProcessingProgress | null {
+export function presentProgress(meeting: ProgressColumns): ProcessingProgress | null {
   if (meeting.status !== 'pending' && meeting.status !== 'processing') return null;
   return {
     percentage: meeting.percentage,

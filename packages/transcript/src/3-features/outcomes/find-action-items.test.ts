@@ -170,3 +170,8 @@ test('where people give speeches, only definite words are sure', () => {
     { turn: expect.any(Number), sure: true },
   ]);
 });
+
+test('a request after a word that is no name is one', () => {
+  const script = 'Ana: Okay, please send the list to the mill.\nBo: Sure, will do.';
+  expect(itemsIn(script).map(({ owner }) => owner)).toEqual(['Bo']);
+});

@@ -35,7 +35,7 @@ export function listedOutcomes(talk: Talk): Listed {
       const isItem = itemMark.test(text);
       if (!isItem) {
         const announced = announcedBy(straight(sentence));
-        if (announced !== undefined || kind !== 'decisions' || !isInPlainWords) {
+        if (announced !== undefined || !isInPlainWords) {
           kind = announced;
           isInPlainWords = decidesNow.test(straight(sentence));
           continue;

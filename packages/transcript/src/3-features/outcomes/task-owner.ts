@@ -43,7 +43,11 @@ export function ownerOf(
   const named = namedTask.exec(text) ?? givenTask.exec(text);
   const told = meeting.owners.get(named?.[1]?.toLowerCase() ?? '');
   if (told !== undefined) return told;
-  if (imperative.test(text) || handsOver.test(text)) return calledIn(sentence, turn, meeting);
+  if (imperative.test(text) || handsOver.test(text)) {
+    // 'Okay, please send …' calls nobody, and is a request all the same.
+    const called = calledIn(sentence, turn, meeting);
+    if (called !== undefined) return called;
+  }
   if (request.test(text)) {
     const taker = askedOf(sentence, turn, meeting);
     return taker !== undefined && isDoneAtOnce(sentence, taker, turn, meeting) ? undefined : taker;
