@@ -39,6 +39,8 @@ export async function openSound(
     getSize: () => size,
     read: rangesOf(readChunk),
     maxCacheSize: chunksKept * soundChunkBytes,
+    // Reads of single packets would fill the cache with thousands of entries, searched at each read.
+    prefetchProfile: 'fileSystem',
     // The next read reports it again.
     handleUnhandledError: () => {},
   });
