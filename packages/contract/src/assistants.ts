@@ -9,16 +9,16 @@ export const mcpPath = '/mcp';
 /** Page on which a member allows an assistant to read. */
 export const allowAssistantPath = '/allow-assistant';
 
-/** What an assistant may do, under the rules in force. */
-export const assistantReads = ({
-  actions,
-  askMeAnything,
-}: Pick<ActiveFeatures, 'actions' | 'askMeAnything'>): string[] => [
-  'Search and open the meetings its member may open',
+/** What an assistant may do, under the rules in force, as told to its member or to others. */
+export const assistantReads = (
+  { actions, askMeAnything }: Pick<ActiveFeatures, 'actions' | 'askMeAnything'>,
+  reader: 'you' | 'its member',
+): string[] => [
+  `Search and open the meetings ${reader} may open`,
   `Decisions${actions ? ', actions' : ''} and open questions`,
   'Series, topics and who was there',
   ...(askMeAnything ? ['Counts, as in Ask, and figures of groups'] : []),
-  'What happened in a period, where its member sees it',
+  `What happened in a period, where ${reader === 'you' ? 'you see' : 'its member sees'} it`,
 ];
 
 /** What an assistant never gets. */

@@ -17,7 +17,7 @@ const larkfield = {
   name: 'Larkfield',
   isActive: true,
   meetings: 120,
-  reads: ['Search and open the meetings its member may open'],
+  reads: ['Search and open the meetings you may open'],
 };
 const harbour = { ...larkfield, id: 'harbour', name: 'Harbour & Finch', isActive: false };
 const asking: AssistantRequest = {

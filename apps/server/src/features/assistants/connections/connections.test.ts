@@ -84,7 +84,7 @@ test('a member who may not make keys connects an assistant, which then reads for
         name: expect.any(String),
         isActive: true,
         meetings: 1,
-        reads: expect.arrayContaining(['Search and open the meetings its member may open']),
+        reads: expect.arrayContaining(['Search and open the meetings you may open']),
       },
     ],
   });

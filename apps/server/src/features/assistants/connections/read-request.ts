@@ -30,7 +30,7 @@ export async function readRequest(
       name,
       isActive: organizationId === activeOrganizationId,
       meetings: meetings[at] ?? 0,
-      reads: readers[at] ? assistantReads(readers[at].settings.activeFeatures) : [],
+      reads: readers[at] ? assistantReads(readers[at].settings.activeFeatures, 'you') : [],
     })),
   };
 }

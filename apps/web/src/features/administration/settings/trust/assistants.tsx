@@ -46,7 +46,10 @@ const titles = { reads: 'It can read', never: 'It never gets' };
 function ReadAndNever() {
   const { data: settings } = useOrganizationSettings();
   return (
-    <ReadsAndNever reads={settings && assistantReads(settings.activeFeatures)} titles={titles} />
+    <ReadsAndNever
+      reads={settings && assistantReads(settings.activeFeatures, 'its member')}
+      titles={titles}
+    />
   );
 }
 
