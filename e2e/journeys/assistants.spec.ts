@@ -1,15 +1,29 @@
-import { mcpPath } from '@rapport/contract';
+import type { Page } from '@playwright/test';
+import { mcpPath, paths } from '@rapport/contract';
 import { createAssistant } from '@rapport/server/testing/factories/connected-assistants';
+import { codesOf } from '@rapport/server/testing/totp';
+import { z } from 'zod';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a member connects an assistant, which reads until it is revoked', async ({
+/** Uses up the code of this 30-second period, and returns the address of the key. */
+async function switchOnTwoFactor(page: Page, origin: string, password: string): Promise<string> {
+  const post = (path: string, data: object) =>
+    page.request.post(`${paths.auth}/two-factor/${path}`, { data, headers: { origin } });
+  const enabled = await post('enable', { password });
+  const { totpURI } = z.object({ totpURI: z.string() }).parse(await enabled.json());
+  await expect(await post('verify-totp', { code: codesOf(totpURI).now })).toBeOK();
+  return totpURI;
+}
+
+test('a member with two-factor sign-in connects an assistant, which reads until it is revoked', async ({
   ownerPage,
   owner,
   server,
   openBrowserOf,
 }) => {
   const member = await server.createMember(owner.organizationId);
+  const address = await switchOnTwoFactor(await openBrowserOf(member), server.url, member.password);
   await owner.buildMeeting({ title: 'Weekly of the billing team', withResults: true });
   await ownerPage.goto('/admin?tab=settings');
   const settings = ownerPage.getByRole('region', { name: 'Assistants' });
@@ -26,6 +40,9 @@ test('a member connects an assistant, which reads until it is revoked', async ({
   await expect(page).toHaveURL('/login');
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.keyboard.press('Enter');
+  // The code of this 30-second period is already used.
+  await page.getByLabel('Code from your app').fill(codesOf(address).next);
   await page.keyboard.press('Enter');
   const question = page.getByRole('heading', { name: 'Allow Claude to read your meetings?' });
   await look('an assistant asks', question);
