@@ -14,7 +14,9 @@ const ownTime = new RegExp(String.raw`^[[(](${stampPattern})[\])]\s*`);
 const endTime = new RegExp(String.raw`\s*[#[(](${stampPattern})(?:-\d)?[#\])]\s*$`);
 const endTimeCharacters = 24;
 const endTimeShare = 0.5;
-const bareTime = /^\s*(?:#{1,6}\s+)?[[(]?(\d{1,2}:\d{2}:\d{2})[\])]?\s*$/;
+/** Also `### **00:02:36** {#00:02:36}`, as Google Docs writes it in Markdown. */
+const bareTime =
+  /^\s*(?:#{1,6}\s+)?(?:\*\*)?[[(]?(\d{1,2}:\d{2}:\d{2})[\])]?(?:\*\*)?(?:\s+\{#[\d:]+\})?\s*$/;
 
 export const nameColon = named('name-colon', () => true);
 

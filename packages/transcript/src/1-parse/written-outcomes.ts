@@ -7,8 +7,9 @@ const names: Readonly<Record<WrittenOutcome, string>> = {
   action:
     'actions?(?: (?:items?|points?|required|needed))?|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?',
   decision:
-    '(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?',
-  question: '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)',
+    '(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?|aligned',
+  question:
+    '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)|needs? (?:further )?discussion',
 };
 const kinds = ['action', 'decision', 'question'] as const;
 /** Words that are a heading of outcomes only beside another one. */
@@ -20,6 +21,12 @@ const bullet = /^\s*(?:[-*+•▪◦●]|\d{1,3}[.)])\s+/;
 const checkBox = /^\[[ ]\]\s+/;
 const ticked = /^\[[xX✓]\]\s/;
 const heading = /^(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/;
+/** Gemini's headings. What is below them has titles of its own: `**Title**` above it, or before it in a list. */
+const titledHeading = /^(?:aligned|needs? (?:further )?discussion)$/i;
+const titleAlone = /^\*\*[^*]+\*\*\s*$/;
+const titleBefore = /^\*\*[^*]+\*\*\s+(?=\p{Lu})/u;
+/** Gemini's questions to its reader. */
+const feedback = /^(?:we've \**updated the|let us know what|rate th(?:is|ese)\b)/i;
 const linkAlone = /^(?:!?\[[^\]]*\]\([^)]*\)|<?https?:\/\/\S+>?)\W*$/;
 const nothing =
   /^(?:(?:there (?:is|are|were) )?no (?:\w+ )?(?:decisions?|actions?|conclusions?|questions?|issues?|next steps?)\b|none\b|nothing\b|n\/a\b|tbd\b)/i;
@@ -64,15 +71,21 @@ export function writtenLineReader() {
   let section: WrittenOutcome | null = null;
   /** A Markdown heading also covers a paragraph directly below it, a plain line only its list. */
   let takesParagraph = false;
+  let isTitled = false;
   return {
     read(line: string): WrittenLine | null {
       if (line.length > lineCharacters || line.trim() === '') return null;
       const isHeading = heading.test(line);
       const title = tidy(line.replace(/^#{1,6}\s/, ''));
       const opened = labels.find(({ alone }) => alone.test(title))?.kind ?? null;
+      if (opened === null && isTitled && section !== null && titleAlone.test(line)) {
+        takesParagraph = true;
+        return null;
+      }
       if (isHeading || opened !== null) {
         section = opened;
         takesParagraph = isHeading;
+        isTitled = titledHeading.test(title);
         return null;
       }
       const own = writtenLine(line);
@@ -82,9 +95,12 @@ export function writtenLineReader() {
       takesParagraph = takesParagraph && !isListed && line.endsWith(':');
       if (section === null) return null;
       const listed = line.replace(bullet, '');
-      const text = tidy(listed);
+      const text = tidy(isTitled ? listed.replace(titleBefore, '') : listed);
       const isTold =
-        /^[\p{L}\p{N}"“'‘(@`[<].*[^:]$/u.test(text) && !linkAlone.test(text) && !nothing.test(text);
+        /^[\p{L}\p{N}"“'‘(@`[<].*[^:]$/u.test(text) &&
+        !linkAlone.test(text) &&
+        !nothing.test(text) &&
+        !feedback.test(text);
       return isTold && !ticked.test(listed) && countWords(text) >= fewestWords
         ? { kind: section, text }
         : null;
@@ -95,4 +111,9 @@ export function writtenLineReader() {
   };
 }
 
-const tidy = (line: string): string => line.replaceAll('**', '').replace(watchLink, '').trim();
+const tidy = (line: string): string =>
+  line
+    .replaceAll('**', '')
+    .replace(/\\(?=[[\]])/g, '')
+    .replace(watchLink, '')
+    .trim();

@@ -14,6 +14,8 @@ export type WrittenOutcomes = {
   openQuestions: Outcome[];
 };
 
+/** '[Ana Berg, Bo Lund] Call the bank', as notes of Google Meet have it. */
+const inBrackets = /^\[(?<names>\p{Lu}[^[\]]{1,80})\]\s+(?<task>\S.*)$/u;
 const questionLabel = /^(?:open|unresolved|outstanding) (?:questions?|issues?|points?)\s*:\s*/i;
 
 /**
@@ -29,8 +31,12 @@ export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcome
     if (!turn.written) continue;
     const line = turn.sentences.map(({ text }) => text).join(' ');
     const label = announced.exec(line)?.groups;
-    const task = label?.task ?? line;
-    const ownerOf = (part: string) => writtenOwner(part, label?.name, owners, names);
+    const given = inBrackets.exec(line)?.groups;
+    const ownerOf = (part: string) =>
+      writtenOwner(part, given?.names ?? label?.name, owners, names);
+    // Brackets without an owner belong to the words: '[P1] Mend the sign-in'.
+    const givenTask = given?.task && ownerOf(given.task).name !== null ? given.task : undefined;
+    const task = givenTask ?? label?.task ?? line;
     if (turn.written === 'action' || ownerOf(task).isToAct) {
       const parts = tasksIn(task);
       const areTasks = parts.every((part) => ownerOf(part).name !== null);
