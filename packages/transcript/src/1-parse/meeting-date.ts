@@ -74,12 +74,12 @@ function titleLine(top: readonly string[]): string | null {
     if (isPeopleHeading(line) || isPeopleHeading(top[i - 1] ?? '')) continue;
     const title = withoutTrimmings(line);
     if (
-      /^(?:attendees|participants|transcript|audio file|agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
+      /^(?:attendees|participants|transcript|audio file|meeting purpose|agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
         title,
       )
     )
       continue;
-    if (/^!\[|^\[|^\||^[-*+•]\s|https?:\/\//.test(line.trim())) continue;
+    if (/^!\[|^\[|^\||^[-*+•]\s|(?<!<)https?:\/\//.test(line.trim())) continue;
     if (!/\p{L}{2}/u.test(title) || title.length > titleCharacters || /[.!?]$/.test(title))
       continue;
     return title;
@@ -109,7 +109,7 @@ function namedTitle(fileName: string): string | null {
 
 function withoutTrimmings(line: string): string {
   const plain = line
-    .replace(/<!--.*?(?:-->|$)/g, ' ')
+    .replace(/<!--.*?(?:-->|$)|<https?:[^<>\s]*>/g, ' ')
     .replace(
       /^\s*(?:title|(?:meeting|call) (?:title|name|subject)|subject|meeting):\s*|^\s*(?:meeting )?transcript\s*[-–—:|]\s*/i,
       '',
