@@ -142,3 +142,114 @@ test('what other tools add below the transcript is nobody who spoke, and may tel
   expect(participants.map(({ name }) => name)).toEqual(['Ana Berg', 'Bo Lund']);
   expect(date).toBe('2026-04-28');
 });
+
+test.each([
+  {
+    language: 'Spanish',
+    notes: 'Las notas',
+    steps: 'Próximos pasos',
+    heading: 'Transcripción',
+    ended: 'La transcripción finalizó después de',
+    disclaimer: 'Esta transcripción editable se generó por computadora y puede contener errores.',
+    said: ['Hola, ¿me escuchan bien todos los que están en la llamada?', 'Sí, muy bien, gracias.'],
+  },
+  {
+    language: 'Portuguese',
+    notes: 'Observações',
+    steps: 'Próximas etapas',
+    heading: 'Transcrição',
+    ended: 'A transcrição foi encerrada após',
+    disclaimer: 'Esta transcrição editável foi gerada por computador e pode conter erros.',
+    said: ['Olá, vocês estão me ouvindo bem aqui na reunião?', 'Sim, muito bem, obrigado.'],
+  },
+  {
+    language: 'French',
+    notes: 'notes',
+    steps: 'Étapes suivantes',
+    heading: 'Transcription',
+    ended: 'Transcription terminée après',
+    disclaimer: 'Cette transcription modifiable a été générée par ordinateur.',
+    said: ['Bonjour, est-ce que vous m’entendez bien tous les deux ?', 'Oui, très bien, merci.'],
+  },
+  {
+    language: 'Italian',
+    notes: 'Appunti',
+    steps: 'Passaggi successivi',
+    heading: 'Trascrizione',
+    ended: 'Trascrizione terminata dopo',
+    disclaimer: 'Questa trascrizione modificabile è stata generata dal computer.',
+    said: ['Ciao, mi sentite bene tutti quanti in questa riunione?', 'Sì, molto bene, grazie.'],
+  },
+])('a document in $language', ({ notes, steps, heading, ended, disclaimer, said }) => {
+  const text = `# **📝 ${notes}**
+
+## **Almacén norte**
+
+### **${steps}**
+
+- [ ] \\[Ana Berg\\] Plano: Pedir un plano al puerto de Hamburgo.
+
+# **📖 ${heading}**
+
+## **Almacén norte \\- ${heading}**
+
+### **00:01:10** {#00:01:10}
+
+**Ana Berg:** ${said[0]}
+
+**Bo Lund:** ${said[1]}
+
+### **${ended} 00:10:52**
+
+*${disclaimer}*
+`;
+  const result = analyseTranscript({ text, fileName: 'notas.md', directory: [] });
+  expect(result).toMatchObject({
+    title: 'Almacén norte',
+    durationSeconds: 10 * 60 + 52,
+    actionItems: [
+      { owner: 'Ana Berg', text: 'Plano: Pedir un plano al puerto de Hamburgo.', sure: true },
+    ],
+  });
+  expect(result.turns.map((turn) => [turn.start, turn.text]).slice(1)).toEqual([
+    [70, said[0]],
+    [70, said[1]],
+  ]);
+});
+
+test.each(['Meeting started 2026/08/27 15:07 BST', 'Meeting Aug 27, 2026 at 15:07 BST'])(
+  '%s is the time of a meeting without a name',
+  (name) => {
+    const text = `📝 Notes
+Aug 27, 2026
+${name}
+
+Summary
+They looked at two sites.
+
+📖 Transcript
+Aug 27, 2026
+${name} - Transcript
+00:00:00
+
+Ana Berg: Hello, can everybody hear me?
+Bo Lund: Yes, loud and clear.
+Ana Berg: Then let us look at the two sites.
+
+Transcription ended after 00:27:23
+
+This editable transcript was computer generated and might contain errors.
+`;
+    const { title, date, startTime, participants } = analyseTranscript({
+      text,
+      fileName: 'notes.txt',
+      directory: [],
+    });
+    expect({ title, date, startTime }).toEqual({
+      title: null,
+      date: '2026-08-27',
+      startTime: '15:07',
+    });
+    expect(participants.map((person) => person.name)).toEqual(['Ana Berg', 'Bo Lund']);
+  },
+);

@@ -4,9 +4,13 @@ import { readNamed } from './name-colon.ts';
 import { readUtterances } from './utterances.ts';
 import { countWords } from './word-count.ts';
 
-const disclaimer = /This (?:editable )?transcript was computer generated/i;
-const ended = /^\W{0,12}(?:Meeting|Transcription|Recording) ended after (\d{1,2}:\d{2}:\d{2})/im;
-const transcriptHeading = /^\W{0,12}(?:.{1,200}[-–)]\s*)?transcript\W*$/i;
+// In English, Spanish, Portuguese, French and Italian.
+const disclaimer =
+  /This (?:editable )?transcript was computer generated|Esta transcripción editable se |Esta transcrição editável foi |Cette transcription modifiable a |Questa trascrizione modificabile è /i;
+const ended =
+  /^\W{0,12}(?:(?:Meeting|Transcription|Recording) ended after|La (?:transcripción|reunión) finalizó después de|A (?:transcrição foi encerrada após|reunião terminou depois de)|Transcription terminée après|Trascrizione terminata dopo) (\d{1,2}:\d{2}:\d{2})/im;
+const transcriptHeading =
+  /^\W{0,12}(?:.{1,200}[-–)]\s*)?(?:transcript(?:ion)?|transcripción|transcrição|trascrizione|transkript)\W*$/i;
 
 /**
  * Google Meet's document in any format. Of the notes before the talk only the lines below a heading of outcomes are

@@ -80,12 +80,17 @@ function titleLine(top: readonly string[]): string | null {
     )
       continue;
     if (/^!\[|^\[|^\||^[-*+•]\s|(?<!<)https?:\/\//.test(line.trim())) continue;
+    if (noName.test(title)) continue;
     if (!/\p{L}{2}/u.test(title) || title.length > titleCharacters || /[.!?]$/.test(title))
       continue;
     return title;
   }
   return null;
 }
+
+/** 'Notes', and Google Meet's name of a meeting that has none, without its day: 'Meeting at 15:07 BST'. */
+const noName =
+  /^(?:(?:\p{Extended_Pictographic}\s*)?(?:las )?(?:notes?|notas|observações|appunti|notizen)|(?:meeting(?: started)?|reunião|reunión|réunion|riunione)(?: (?:em|del|du|le))?(?: (?:at|às|a las|à|alle))?[\s\d:]*(?:[A-Z]{2,4}(?:[+-][\d:]+)?)?)$/iu;
 
 const titleField =
   /^\W{0,4}(?:title|subject|topics?|meeting|overview|re|fwd?|tema|asunto|oggetto|sujet|onderwerp)\b/i;
@@ -120,7 +125,10 @@ function withoutTrimmings(line: string): string {
   const date = findDate(plain);
   const bare = date ? `${plain.slice(0, date.from)} ${plain.slice(date.to)}` : plain;
   return bare
-    .replace(/[-–—:|(\s]*\b(?:meeting )?(?:transcript|recording)(?: \([^)]*\))?\s*$/i, '')
+    .replace(
+      /[-–—:|(\s]*\b(?:meeting )?(?:transcript(?:ion)?|transcripción|transcrição|trascrizione|transkript|recording)(?: \([^)]*\))?\s*$/i,
+      '',
+    )
     .replace(/ - \p{Lu}\p{L}{2,8} \d{1,2}$/u, '')
     .replace(/\(\s*\)/g, '')
     .replace(/\s+(?:on|of|from|at|del|vom|du)[\s,]*$/i, '')

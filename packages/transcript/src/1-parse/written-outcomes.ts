@@ -5,9 +5,9 @@ export type WrittenLine = { kind: WrittenOutcome; text: string };
 
 const names: Readonly<Record<WrittenOutcome, string>> = {
   action:
-    'actions?(?: (?:items?|points?|required|needed))?|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?',
+    'actions?(?: (?:items?|points?|required|needed))?|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?|próximos pasos(?: sugeridos)?|próximas etapas(?: sugeridas)?|(?:étapes suivantes|prochaines étapes)(?: suggérées)?|(?:passaggi successivi|prossimi passi)(?: suggeriti)?|nächste schritte',
   decision:
-    '(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?|aligned',
+    '(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?)|resolutions?|resolved|agreed|agreements?|aligned|decisiones|decisões|décisions|decisioni|entscheidungen',
   question:
     '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)|needs? (?:further )?discussion',
 };

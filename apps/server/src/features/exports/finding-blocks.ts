@@ -47,15 +47,16 @@ export function chapters({ meeting }: ExportedMeeting): Block[] {
 
 const noneSure = 'None that Rapport is sure of.';
 
-/** Decisions and open questions are found in English only. */
+/** Decisions and open questions are found in English only, unless they are written. */
 export function found(
   { meeting }: ExportedMeeting,
   kind: 'decisions' | 'openQuestions',
   placeOf: PlaceOf,
 ): Block[] {
-  if (!meeting.findings || meeting.language !== 'en') return [];
+  if (!meeting.findings) return [];
   const title = kind === 'decisions' ? 'Decisions' : 'Open questions';
   const sentences = meeting.findings[kind];
+  if (meeting.language !== 'en' && sentences.length === 0) return [];
   const maybe = meeting.findings.maybe?.[kind] ?? [];
   return [
     ...section(

@@ -32,15 +32,15 @@ export type OutcomeInput = {
   saidTo: NamesSaidTo;
   /** YYYY-MM-DD. */
   date: string | null;
-  /** Outcomes are found in English only. */
+  /** In others than English only what is written is found. */
   language: string;
 };
 
 const outcomesMax = 1000;
 /** Tasks, decisions and open questions of a meeting, each in the order of the meeting. */
 export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInput): Outcomes {
-  if (language !== 'en') return { actionItems: [], decisions: [], openQuestions: [] };
   const written = writtenOutcomes(read, date);
+  if (language !== 'en') return written;
   const talk = {
     ...read,
     turns: read.turns.map((turn) => {

@@ -112,11 +112,21 @@ test('a second reading by a language model is named, and so is one that failed',
 });
 
 test('a meeting in another language has no lists that need English', async () => {
-  meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings });
+  const none = { ...findings, decisions: [], openQuestions: [] };
+  meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings: none });
   renderMeetings('/meetings/review');
   expect(await screen.findByRole('heading', { name: '52 minutes, 3 people' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'In short' })).toHaveTextContent('One price per plan');
   expect(screen.queryByRole('region', { name: 'Decisions' })).not.toBeInTheDocument();
+});
+
+test('what is written in the minutes is listed in any language', async () => {
+  const written = { ...findings, decisions: [sentence('Louer le site nord', 1)] };
+  meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings: written });
+  renderMeetings('/meetings/review');
+  expect(await screen.findByRole('region', { name: 'Decisions' })).toHaveTextContent(
+    'Louer le site nord',
+  );
 });
 
 test('a meeting analysed before findings existed has none', async () => {

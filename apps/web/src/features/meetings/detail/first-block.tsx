@@ -20,8 +20,9 @@ type FirstBlockProps = {
 export function FirstBlock({ meeting, actions }: FirstBlockProps) {
   const { id, findings, talk, actionItems } = meeting;
   const hasActions = actionItems !== undefined;
-  /** Decisions and open questions are found only in English. */
-  const english = meeting.language === 'en' ? findings : undefined;
+  /** Decisions and open questions are found only in English, unless they are written. */
+  const isWritten = findings && findings.decisions.length + findings.openQuestions.length > 0;
+  const shown = meeting.language === 'en' || isWritten ? findings : undefined;
   const maybe = findings?.maybe;
   const secondReading =
     findings && [secondReadingText(findings.secondReading), wordedText(findings)].filter(Boolean);
@@ -40,14 +41,14 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
       <div
         className={cn(
           'mt-3 grid gap-x-10 gap-y-3',
-          english && hasActions && '@min-[860px]:grid-cols-[2fr_3fr]',
+          shown && hasActions && '@min-[860px]:grid-cols-[2fr_3fr]',
         )}
       >
-        {english && (
+        {shown && (
           <OutcomeSection
             kind="decision"
-            outcomes={english.decisions}
-            worded={english.worded}
+            outcomes={shown.decisions}
+            worded={shown.worded}
             maybe={maybe?.decisions}
             {...corrected}
           />
@@ -63,18 +64,18 @@ export function FirstBlock({ meeting, actions }: FirstBlockProps) {
           </div>
         )}
       </div>
-      {english && (
+      {shown && (
         <div className="mt-2">
           <OutcomeSection
             kind="question"
-            outcomes={english.openQuestions}
+            outcomes={shown.openQuestions}
             maybe={maybe?.openQuestions}
             onAction={hasActions ? setQuestion : undefined}
             {...corrected}
           />
         </div>
       )}
-      {english && secondReading && secondReading.length > 0 && (
+      {shown && secondReading && secondReading.length > 0 && (
         <p className="mt-2 text-pretty text-12 text-ink-3 wrap-anywhere">
           {secondReading.join(' ')}
         </p>

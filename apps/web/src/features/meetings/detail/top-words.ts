@@ -5,7 +5,6 @@ import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 /** '48 minutes, 9 people: 3 decisions, 3 actions, 1 open question' */
 export function topWords(meeting: ShownMeetingDetail, actions: number | undefined): string {
   const { findings, language, durationMinutes, isDurationEstimated, toCheck } = meeting;
-  const found = language === 'en' ? findings : null;
   const minutes = `${isDurationEstimated ? 'about ' : ''}${counted(Math.round(durationMinutes), 'minute')}`;
   const size = [
     // Until somebody decides, a doubtful length is told nowhere.
@@ -15,11 +14,12 @@ export function topWords(meeting: ShownMeetingDetail, actions: number | undefine
     .filter(Boolean)
     .join(', ');
   const counts = [
-    found && countedUnlessNone(found.decisions.length, 'decision'),
+    findings && countedUnlessNone(findings.decisions.length, 'decision'),
     countedUnlessNone(actions ?? 0, 'action'),
-    found && countedUnlessNone(found.openQuestions.length, 'open question'),
+    findings && countedUnlessNone(findings.openQuestions.length, 'open question'),
   ].filter(Boolean);
-  const words = counts.join(', ') || (found?.maybe && 'nothing Rapport is sure of');
+  const words =
+    counts.join(', ') || (language === 'en' && findings?.maybe && 'nothing Rapport is sure of');
   return words ? `${size}: ${words}` : size;
 }
 
