@@ -51,12 +51,16 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   throw noTranscript(document.lines);
 }
 
-function transcriptOfJson(found: Cue[], fileName: string): Transcript {
+function transcriptOfJson(
+  { cues: found, title, ...day }: NonNullable<ReturnType<typeof readJson>>,
+  fileName: string,
+): Transcript {
   const cues = fromZero(withBelievableTimes(found));
   const document = { text: '', lines: [], pageHeaders: [], pageWords: 0, fileName };
   return {
     layout: 'json',
-    ...meetingDate({ cues, words: noWords() }, document),
+    ...meetingDate({ cues, words: noWords(), ...day }, document),
+    ...(title !== null && { title }),
     durationSeconds: durationOf({}, cues),
     cues: withTypedLines(cues, false),
     fullNames: new Map(),

@@ -189,6 +189,52 @@ const services: Record<string, [file: unknown, expected: unknown[]]> = {
     },
     [ana, bo],
   ],
+  Fathom: [
+    {
+      title: 'Sync',
+      transcript: [
+        { speaker: { display_name: 'Ana' }, text: 'We begin.', timestamp: '00:00:00' },
+        { speaker: { display_name: 'Bo' }, text: 'The ships are late.', timestamp: '00:00:04' },
+      ],
+    },
+    [ana, bo],
+  ],
+  Granola: [
+    {
+      owner: { name: 'Ana' },
+      transcript: [
+        {
+          speaker: { source: 'microphone' },
+          text: 'We begin.',
+          start_time: '2026-07-10T15:30:00Z',
+        },
+        {
+          speaker: { source: 'speaker' },
+          text: 'The ships are late.',
+          start_time: '2026-07-10T15:30:04Z',
+        },
+      ],
+    },
+    [ana, [null, 4, 'The ships are late.']],
+  ],
+  'Recall.ai': [
+    [
+      {
+        participant: { name: 'Ana' },
+        words: [
+          { text: 'We', start_timestamp: { relative: 0 }, end_timestamp: { relative: 0.4 } },
+          { text: 'begin.', start_timestamp: { relative: 0.5 }, end_timestamp: { relative: 0.9 } },
+        ],
+      },
+      {
+        participant: { name: 'Bo' },
+        words: [
+          { text: 'The ships are late.', start_timestamp: { relative: 4 }, end_timestamp: {} },
+        ],
+      },
+    ],
+    [ana, bo],
+  ],
   'a list of records': [
     [
       { name: 'Ana', text: 'We begin.', start: '00:00:00' },
@@ -216,6 +262,37 @@ describe('the JSON of transcription services', () => {
       date: '2026-03-25',
       durationSeconds: 6,
     });
+  });
+
+  test.each([
+    [
+      'moments of the words',
+      {
+        title: 'Harbour sync',
+        transcript: [{ text: 'We begin.', start_time: '2026-07-10T15:30:00Z' }],
+      },
+      { date: '2026-07-10', startTime: '15:30', zone: 'UTC' },
+    ],
+    [
+      'a moment of the meeting, in milliseconds',
+      {
+        data: {
+          transcript: {
+            title: 'Harbour sync',
+            date: Date.UTC(2026, 6, 10, 15, 30),
+            sentences: [{ text: 'We begin.', start_time: 0 }],
+          },
+        },
+      },
+      { date: '2026-07-10', startTime: '15:30', zone: 'UTC' },
+    ],
+    [
+      'a day',
+      { title: 'Harbour sync', date: '2026-07-10', sentences: [{ text: 'We begin.', start: 0 }] },
+      { date: '2026-07-10', startTime: null, zone: null },
+    ],
+  ])('title and day from %s', (_, file, day) => {
+    expect(read(JSON.stringify(file), 'a.json')).toMatchObject({ title: 'Harbour sync', ...day });
   });
 
   test('other JSON is refused with a sentence', () => {

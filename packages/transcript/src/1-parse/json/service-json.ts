@@ -1,14 +1,18 @@
 import { secondsOf } from '../clock-time.ts';
 import { tidyLabel } from '../speaker-label.ts';
 import { type Json, type JsonRecord, listOf, numberIn, recordOf, textIn } from './json-value.ts';
+import { momentOf } from './moment.ts';
 import { type Piece, piecesOfWords } from './words.ts';
 
 const texts = ['text', 'transcript', 'content', 'sentence', 'utterance', 'transcription'];
-const starts = ['start', 'start_time', 'startTime', 'start_offset', 'begin', 'ts', 'from'];
-const ends = ['end', 'end_time', 'endTime', 'end_offset', 'end_ts', 'to'];
+const starts = [
+  ...['start', 'start_time', 'startTime', 'start_offset', 'begin', 'ts', 'from'],
+  ...['timestamp', 'start_timestamp'],
+];
+const ends = ['end', 'end_time', 'endTime', 'end_offset', 'end_ts', 'to', 'end_timestamp'];
 const speakers = [
   ...['speaker', 'speaker_name', 'speakerName', 'speaker_label', 'speakerLabel'],
-  ...['speaker_id', 'speakerId', 'name', 'channel'],
+  ...['speaker_id', 'speakerId', 'participant', 'name', 'channel'],
 ];
 
 /**
@@ -26,23 +30,28 @@ export function piecesOf(json: Json): Piece[] {
     ...[recordOf(recordOf(top.data).transcript).sentences, top.transcript, top.transcripts, json],
   ];
   for (const list of lists) {
-    const pieces = listOf(list).flatMap((entry) => pieceOf(recordOf(entry), names) ?? []);
+    const entries = listOf(list).map(recordOf);
+    const pieces = entries.flatMap((entry) => pieceOf(entry, names) ?? []);
     if (pieces.length > 0) return pieces;
+    const worded = entries.flatMap((entry) => pieceOfWords(entry, names) ?? []);
+    if (worded.length > 0) return worded;
   }
   const spoken = [monologuesOf(top, names), awsItemsOf(results), deepgramWordsOf(results)];
   return spoken.find((pieces) => pieces.length > 0) ?? googleWordsOf(top);
 }
 
-/** Speakers that a list beside the words gives names to: Rev, Otter. */
+/** Speakers that a list beside the words gives names to (Rev, Otter), and whose microphone it is (Granola). */
 function namesOf(top: JsonRecord): ReadonlyMap<string, string> {
+  const owner = textIn(recordOf(top.owner), ['name']);
   const listed = [...listOf(top.speakers), ...listOf(recordOf(top.speech).speakers)].map(recordOf);
-  return new Map(
-    listed.flatMap((entry) => {
+  return new Map([
+    ...(owner === null ? [] : [['microphone', owner] as const]),
+    ...listed.flatMap((entry) => {
       const id = idOf(entry.id);
       const name = textIn(entry, ['speaker_name', 'name', 'label']);
       return id === null || name === null ? [] : [[id, name] as const];
     }),
-  );
+  ]);
 }
 
 const idOf = (value: Json | undefined): string | null =>
@@ -56,6 +65,7 @@ function pieceOf(entry: JsonRecord, names: ReadonlyMap<string, string>): Piece |
   const time = (keys: readonly string[], end: 'from' | 'to') =>
     numberIn(entry, keys) ??
     secondsOf(textIn(clock, [end]) ?? textIn(entry, keys) ?? '') ??
+    momentOf(textIn(entry, keys) ?? '') ??
     numberIn(offsets, [end]);
   return {
     text,
@@ -65,15 +75,34 @@ function pieceOf(entry: JsonRecord, names: ReadonlyMap<string, string>): Piece |
   };
 }
 
+/** Recall.ai: a person and their words, each with its time in the meeting. */
+function pieceOfWords(entry: JsonRecord, names: ReadonlyMap<string, string>): Piece | null {
+  const words = listOf(entry.words).map(recordOf);
+  const text = words.flatMap((word) => textIn(word, ['text', 'word']) ?? []).join(' ');
+  const timeOf = (word: JsonRecord | undefined, key: string) =>
+    numberIn(recordOf(word?.[key]), ['relative']);
+  return text === ''
+    ? null
+    : {
+        text,
+        speaker: speakerOf(entry, names),
+        start: timeOf(words[0], 'start_timestamp'),
+        end: timeOf(words.at(-1), 'end_timestamp'),
+      };
+}
+
 /** A number or single letter is the service's, so it is written as 'Speaker 1', 'Speaker A'. */
 export function speakerOf(
   entry: JsonRecord,
   names: ReadonlyMap<string, string> = new Map(),
 ): string | null {
   for (const key of speakers) {
-    const nested = textIn(recordOf(entry[key]), ['name', 'displayName', 'label']);
-    const raw = nested ?? idOf(entry[key]);
-    if (raw === null || raw.trim() === '') continue;
+    const nested = recordOf(entry[key]);
+    const raw =
+      textIn(nested, ['name', 'displayName', 'display_name', 'label', 'source']) ??
+      idOf(entry[key]);
+    // Granola names the device: whoever is behind the loudspeaker is unknown.
+    if (raw === null || raw.trim() === '' || (nested.source === raw && !names.has(raw))) continue;
     const name = names.get(raw) ?? raw;
     return tidyLabel(/^(?:\d{1,3}|[A-Z])$/.test(name) ? `Speaker ${name}` : name);
   }
