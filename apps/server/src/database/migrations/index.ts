@@ -91,6 +91,7 @@ import * as modelLanguage from './0092-model-language.ts';
 import * as ownModels from './0093-own-models.ts';
 import * as splitTurns from './0094-split-turns.ts';
 import * as saidLists from './0095-said-lists.ts';
+import * as writtenNotes from './0096-written-notes.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0093-own-models': ownModels,
   '0094-split-turns': splitTurns,
   '0095-said-lists': saidLists,
+  '0096-written-notes': writtenNotes,
 };
