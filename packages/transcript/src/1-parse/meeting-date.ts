@@ -106,8 +106,11 @@ function notedTitle(notes: readonly string[]): string | null {
   return title && title.length <= titleCharacters ? title : null;
 }
 
+/** 'Weekly-20260309_151417-Meeting Recording', in any language. */
+const teamsName = /^(.+?)-\d{8}\\?_\d{6}-\p{L}/u;
+
 function namedTitle(fileName: string): string | null {
-  const teams = /^(.+?)-\d{8}_\d{6}-Meeting (?:Transcript|Recording)/.exec(fileName);
+  const teams = teamsName.exec(fileName);
   const zoom = /^\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2} (.+)$/.exec(fileName);
   return teams?.[1]?.trim() ?? zoom?.[1]?.trim() ?? null;
 }
@@ -122,6 +125,8 @@ function withoutTrimmings(line: string): string {
     .replace(/[*_`]{2,}/g, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/\\([-_*[\]().#!+])/g, '$1');
+  const named = teamsName.exec(plain)?.[1];
+  if (named !== undefined) return named.trim();
   const date = findDate(plain);
   const bare = date ? `${plain.slice(0, date.from)} ${plain.slice(date.to)}` : plain;
   return bare

@@ -10,6 +10,8 @@ import { readUtterances } from './utterances.ts';
 const head = new RegExp(
   String.raw`^\s{0,12}(\S.{0,99}?)(\s+)(?:(${stampPattern})\s*$|\((${stampPattern})\)(?:\s?:\s*|\s*$)(.*)$|\[(${stampPattern})\](?:\s?:\s*|\s*$)(.*)$)`,
 );
+/** `**Ana Ruiz — 0:03**`, `**Ana Ruiz (0:03):**` */
+const wholeBold = /^\*\*([^*]+)\*\*\s*$/;
 const headCharacters = 140;
 const capitalsShare = 0.5;
 
@@ -34,7 +36,8 @@ function nameThenTime(name: string, isIt: (document: TextDocument) => boolean): 
         if (found) {
           return { speaker: found.speaker, start: clock.read(found.stamp), text: found.text };
         }
-        return isNotSpeech(line) ? 'skip' : 'continues';
+        if (isNotSpeech(line)) return 'skip';
+        return /^#{1,6}\s/.test(line) ? 'ends' : 'continues';
       });
       return {
         preamble,
@@ -110,7 +113,8 @@ function mostFrequent(values: readonly string[]): string | null {
   return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-function headOf(line: string, above = ''): NamedStamp | null {
+function headOf(given: string, above = ''): NamedStamp | null {
+  const line = wholeBold.exec(given.slice(0, headCharacters + 4))?.[1] ?? given;
   const start = line.slice(0, headCharacters);
   if (!/\d:\d\d/.test(start)) return null;
   const match = head.exec(start);

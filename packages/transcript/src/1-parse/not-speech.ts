@@ -1,5 +1,5 @@
 const footer =
-  /^\W{0,4}(?:transcribed by (?:https?:\/\/)?\S+|this (?:editable )?transcript was (?:computer|auto)[- ]?(?:generated|matically)|(?:meeting|transcription|recording) ended after\b|.{1,80} (?:started|stopped) transcription\W*$|(?:action item|screen sharing): .*https?:\/\/|end of (?:meeting|transcript)\W*$|whereupon,)/i;
+  /^\W{0,4}(?:transcribed by (?:https?:\/\/)?\S+|this (?:editable )?transcript was (?:computer|auto)[- ]?(?:generated|matically)|(?:meeting|transcription|recording) ended after\b|.{1,80} (?:(?:started|stopped) transcription|(?:ha iniciado|ha detenido|inició|detuvo) la transcripción|(?:iniciou|parou|interrompeu|encerrou) a transcrição|hat die Transkription (?:gestartet|beendet|angehalten)|a (?:démarré|commencé|arrêté) la transcription|ha (?:avviato|interrotto) la trascrizione)[\W_]*$|(?:action item|screen sharing): .*https?:\/\/|end of (?:meeting|transcript)\W*$|whereupon,)/i;
 
 /** Stage directions that stand alone: `[Laughter]`, `(Operator Direction.)`, `*applause*`. */
 const direction = /^(?:\[[^\][]{1,60}\]|\([^()]{1,60}\)|\*[^*]{1,60}\*)\.?$/;

@@ -5,6 +5,8 @@ import { withoutPageFurniture } from './pages.ts';
 
 const probeCharacters = 65_536;
 const rubbishShare = 0.02;
+/** Pictures of speakers before their names, as a Word file of Teams has them in Markdown. */
+const leadingPictures = /^(?:!\[[^\]\n]{0,200}\]\([^)\n]*\)[ \t]*)+(?=\S)/gm;
 
 /** @throws UnreadableTranscriptError if the file is empty or not text */
 export function openDocument(source: string, fileName: string): TextDocument {
@@ -17,7 +19,7 @@ export function openDocument(source: string, fileName: string): TextDocument {
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
   const { text, headers, words } = withoutPageFurniture(oneLineBreak);
-  const bounded = boundLines(text).trimEnd();
+  const bounded = boundLines(text.replace(leadingPictures, '')).trimEnd();
   return {
     text: bounded,
     lines: bounded.split('\n'),
