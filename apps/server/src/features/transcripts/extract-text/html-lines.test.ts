@@ -3,7 +3,12 @@ import { htmlToLines } from './html-lines.ts';
 
 test.each([
   ['<p>Ada: Hello.</p><p>Ben: Hi.</p>', 'Ada: Hello.\nBen: Hi.\n'],
-  ['<h1>Weekly</h1><ul><li>Budget</li></ul>', 'Weekly\nBudget\n'],
+  ['<h1>Weekly</h1><ul><li>Ada: Hello.</li></ul>', 'Weekly\nAda: Hello.\n'],
+  [
+    '<p>Next steps</p><ul><li>Call Ben.</li></ul><p>Hello.</p>',
+    'Next steps\n- Call Ben.\nHello.\n',
+  ],
+  ['<p>Plan</p><p>A</p><ul><li>Call<ul><li>Ben</li></ul></li></ul>', 'Plan\nA\n- Call\n- Ben\n\n'],
   ['<p>Ada<br />Hello.</p>', 'Ada\nHello.\n'],
   ['<p>R&amp;D &lt;soon&gt; &quot;now&quot; &nbsp;</p>', 'R&D <soon> "now" &nbsp;\n'],
   [

@@ -8,9 +8,11 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /**
  * Turns mammoth's HTML (always well-formed, four entities, no comments) into lines: one per
- * paragraph, line break or table row, with '\t' between cells.
+ * paragraph, line break or table row, with '\t' between cells. Items of lists begin with '- ',
+ * unless most paragraphs are items: then each may be a turn.
  */
 export function htmlToLines(html: string): string {
+  const mark = countOf(html, '<li>') > countOf(html, '<p>') ? '' : '- ';
   const frames: Frame[] = [{ text: '', row: [] }];
   for (const [piece, closing, tag] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
     const frame = frames.at(-1);
@@ -19,6 +21,10 @@ export function htmlToLines(html: string): string {
     else if (tag === 'br') frame.text += '\n';
     else if (!closing) {
       if (tag === 'td' || tag === 'th') frames.push({ text: '', row: [] });
+      else if (tag === 'li') {
+        const isWithin = frame.text !== '' && !frame.text.endsWith('\n');
+        frame.text += `${isWithin ? '\n' : ''}${mark}`;
+      }
     } else if (blocks.has(tag)) frame.text += '\n';
     else if (tag === 'td' || tag === 'th') {
       frames.pop();
@@ -30,6 +36,8 @@ export function htmlToLines(html: string): string {
   }
   return frames[0]?.text ?? '';
 }
+
+const countOf = (html: string, tag: string): number => html.split(tag).length - 1;
 
 /** A single cell is a frame around text rather than a table, so it keeps its lines. */
 function joinRow(row: Row): string {
