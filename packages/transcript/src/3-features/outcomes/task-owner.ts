@@ -21,6 +21,7 @@ import {
   takesIt,
   unreal,
 } from './task-patterns.ts';
+import { teamGiven } from './team-owner.ts';
 
 /** 'Today' occurs in many sentences that are not tasks. */
 const tooSoonToTell = 'today';
@@ -43,6 +44,8 @@ export function ownerOf(
   const named = namedTask.exec(text) ?? givenTask.exec(text);
   const told = meeting.owners.get(named?.[1]?.toLowerCase() ?? '');
   if (told !== undefined) return told;
+  const team = text.endsWith('?') ? null : teamGiven(text);
+  if (team !== null) return team;
   if (imperative.test(text) || handsOver.test(text)) {
     // 'Okay, please send …' calls nobody, and is a request all the same.
     const called = calledIn(sentence, turn, meeting);
