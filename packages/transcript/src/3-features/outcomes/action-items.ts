@@ -60,9 +60,9 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     if (tasks.has(key)) return;
     const before = leansOn(quote) ? sentenceBefore(sentence, turn, talk) : null;
     const due =
+      dueInReply(turn, owner, talk) ??
       dueIn(quote) ??
-      (handsOver.test(quote) ? dueIn(before ?? '') : null) ??
-      dueInReply(turn, owner, talk);
+      (handsOver.test(quote) ? dueIn(before ?? '') : null);
     tasks.set(key, {
       text: shownQuote(quote),
       owner,

@@ -1,5 +1,6 @@
 import type { ActionItem, Outcome } from '../../types.ts';
 import { sentencesOf } from '../sentences.ts';
+import { leansOn } from './leans-on.ts';
 
 /** Share of the content words of an item that others say too. */
 const sameFrom = 0.6;
@@ -34,6 +35,11 @@ export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
   const saidOf = new Map<string | null, Set<string>>();
   for (const item of items) {
     const words = wordsOf(item.due === null ? item.quote : item.quote.replace(item.due, ''));
+    const asked = kept.find((earlier) => isAnswer(item, words, earlier.item, earlier.words));
+    if (asked) {
+      asked.item = withPromise(asked.item, item);
+      continue;
+    }
     const first = kept.find((earlier) => isSameTask(item, words, earlier.item, earlier.words));
     if (first) {
       first.item = withLater(first.item, item);
@@ -57,6 +63,32 @@ function isSameTask(item: ActionItem, words: Words, earlier: ActionItem, said: W
       (haveOneDay(item, earlier) && isCovered(said, words, fewestSharedWords)))
   );
 }
+
+const asks =
+  /\b(?:(?:can|could|will|would) (?:you|someone|somebody|anyone)|please|you(?:'ll| should| need to| have to)|i need|we need)\b|^[\p{L}'-]+(?: [\p{L}'-]+)?, /iu;
+const promises =
+  /^(?:(?:sure|yes|yeah|yep|okay|ok|of course|absolutely|definitely|no problem|got it|will do|right|great|and|so)(?: thing)?[,.! ]+)*i(?:'ll| will| can|'m going to| am going to)\b/i;
+/** In turns. Others may be asked in the same turn, and answer first. */
+const farthestAnswer = 2;
+/** Content words: more of them are a task of their own. With 'it' or 'them' the matter is that of the request. */
+const mostNewWords = { leaning: 2, alone: 0 };
+
+/** Whether a promise is no more than the answer to a request: 'Can you send the list?' 'I'll send it Thursday.' */
+function isAnswer(item: ActionItem, words: Words, earlier: ActionItem, said: Words): boolean {
+  const away = item.turn - earlier.turn;
+  return (
+    item.owner !== null &&
+    item.owner === earlier.owner &&
+    away > 0 &&
+    away <= farthestAnswer &&
+    asks.test(earlier.quote.replaceAll('’', "'")) &&
+    promises.test(item.quote.replaceAll('’', "'")) &&
+    words.difference(said).size <= mostNewWords[leansOn(item.quote) ? 'leaning' : 'alone']
+  );
+}
+
+const withPromise = (asked: ActionItem, { due, dueDate }: ActionItem): ActionItem =>
+  due === null ? asked : { ...asked, due, dueDate };
 
 const haveOneDay = (a: ActionItem, b: ActionItem): boolean =>
   a.due?.replace(/^the /, '') === b.due?.replace(/^the /, '');
