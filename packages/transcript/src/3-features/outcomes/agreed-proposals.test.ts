@@ -16,6 +16,15 @@ test.each([
   expect(agreedIn(`Ana: ${proposal}\nBo: ${assent}`)).toBe(proposal);
 });
 
+test.each([
+  ['What if we move the launch to the second of March?', 'Good idea, approved.'],
+  ['We could rent a second crane for May.', 'Great, let’s do that then.'],
+  ["I'd like a budget of two thousand for the stand.", 'Okay, deal.'],
+])('what is only suggested, said to words of approval: %s %s', (proposal, approval) => {
+  expect(agreedIn(`Ana: ${proposal}\nBo: ${approval}`)).toBe(proposal);
+  expect(agreedIn(`Ana: ${proposal}\nBo: Sounds good.`)).toBe(null);
+});
+
 test('a question for assent makes a proposal of the sentence before', () => {
   const said = 'Ana: Next, the crane. The port wants Monday. Is everyone good with that?';
   expect(agreedIn(`${said}\nBo: Works for me.`)).toBe('The port wants Monday.');
@@ -27,6 +36,9 @@ test.each([
   ["Let's move on to the second matter.", 'Okay, agreed.'],
   ["Let's ship the first crane on Monday.", 'I am not sure.'],
   ['The first crane ships on Monday.', 'Sounds good.'],
+  ['We could do that.', 'Approved.'],
+  ["I'd like to show my screen for the crane.", "Okay, let's do it."],
+  ['We could rent a second crane for May.', 'Do we do that every year?'],
   ['This call is being recorded for the notes. Is that okay?', 'Fine by me.'],
 ])('no proposal, or no assent: %s %s', (said, reply) => {
   expect(agreedIn(`Ana: ${said}\nBo: ${reply}`)).toBe(null);

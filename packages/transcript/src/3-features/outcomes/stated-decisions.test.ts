@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../../testing/turns-of.ts';
 import { statedDecisions } from './stated-decisions.ts';
 
@@ -14,6 +14,7 @@ test.each([
   'The team agreed that we close the depot in May.',
   'Regarding the crane, it was decided that we buy it.',
   "Okay, we'll go with the second supplier.",
+  'So we go with March 3rd and a smaller scope.',
   "Let's decide that nobody works on the Friday.",
   'Fine, ten weeks for the pilot it is.',
   'The motion to close the depot is carried.',
@@ -47,6 +48,30 @@ test('a bare assent quotes the proposal before it', () => {
   const script =
     "Ana: I'd move the depot to Lyon in May.\nBo: Any objections?\nCy: No.\nAna: Approved.";
   expect(quotesOf(script)).toEqual(["0: I'd move the depot to Lyon in May."]);
+});
+
+describe('a proposal that is agreed on', () => {
+  const proposal = 'Ana: I suggest we push the launch of the ferry to March.';
+  test.each([
+    ['by the next', "Bo: Agreed. We'll go with March 3rd and a smaller scope."],
+    ['after an assent', 'Bo: Sounds good.\nAna: Okay, so the launch is on March 3rd, one ferry.'],
+    ['in the words of the proposal', 'Bo: Fine by me.\nCy: Great, then we push the launch to May.'],
+  ])('is quoted as it is decided %s', (_, said) => {
+    const last = said.split('. ').at(-1);
+    expect(quotesOf(`${proposal}\n${said}`)).toEqual([
+      expect.stringContaining(`${last}`.slice(-20)),
+    ]);
+  });
+
+  test.each([
+    'Bo: Agreed.\nAna: Great, so we move on to the launch of the ferry in March.',
+    'Bo: Agreed.\nAna: So the launch of the ferry is in March, isn’t it?',
+    'Bo: Agreed.\nAna: Okay, so the office in the harbour needs paint.',
+  ])('is quoted itself: %s', (said) => {
+    expect(quotesOf(`${proposal}\n${said}`)).toEqual([
+      '0: I suggest we push the launch of the ferry to March.',
+    ]);
+  });
 });
 
 test('captions without speakers, in one long turn, hold no proposal of a bare assent', () => {

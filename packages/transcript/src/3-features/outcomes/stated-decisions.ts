@@ -3,6 +3,7 @@ import type { SpokenTurn } from '../talk.ts';
 import { agreedProposal } from './agreed-proposals.ts';
 import { straight } from './task-owner.ts';
 import { isUnsaid } from './unsaid.ts';
+import { wordedOutcome } from './worded-outcome.ts';
 import { writtenDecision } from './written-decision.ts';
 
 /** Verbs stand in the form in which something is decided now. */
@@ -17,6 +18,7 @@ const says = [
   /^(?:(?:okay|ok|good|so|then|right|fine|and|well|yes)[,.]? )*(?:approved|carried|adopted|agreed unanimously|rejected|resolved)(?:,? (?:then|both|with|in|without|as)\b[^?]*)?[.!]?$/i,
   /\b(?:we|i)(?:'ll| will|'re| are|'m| am)(?: just| then| all)* (?:go|going|stick|sticking) with\b/i,
   /\b(?:let's|let us)(?: just| then)* (?:go|stick) with\b/i,
+  /^(?:(?:so|then|okay|ok|alright|great|good|right|fine|and)[,.!]? )+(?:then )?we (?:go|stick|stay) with\b/i,
   /\b(?:let's|let us) (?:decide|agree|settle) (?:that|on|to|for)\b(?! (?:the |our |some )?(?:next steps?|actions?|owners?|wh(?:at|en|o|ich)|how)\b)/i,
   /^(?:(?:okay|ok|good|great|so|then|right|fine|and|well|yes|perfect)[,.]? )*decision (?:made|confirmed|taken)\b/i,
   /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|which|who|that|sure|as|think|like|one) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
@@ -94,8 +96,16 @@ function spokenIn(
     .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
   if (decided.length > 0) return decided;
   const proposal = agreedProposal(turn, turns[turn.index + 1]);
-  return proposal ? [{ quote: proposal.text, turn }] : [];
+  if (!proposal) return [];
+  const isStated = turns[turn.index + 1]?.sentences.some(
+    (sentence) => saysDecision(straight(sentence)) && standsAlone(sentence),
+  );
+  if (isStated) return [];
+  return [wordedOutcome(proposal, turn, turns) ?? { quote: proposal.text, turn }];
 }
+
+const standsAlone = (sentence: Sentence): boolean =>
+  sentence.tokens.length >= fewestWords && !pointsBack.test(straight(sentence));
 
 /** The sentence itself; for a bare assent such as 'Approved.', the latest proposal before it, or null. */
 function decidedIn(
@@ -103,8 +113,7 @@ function decidedIn(
   turn: SpokenTurn,
   turns: readonly SpokenTurn[],
 ): Stated | null {
-  if (sentence.tokens.length >= fewestWords && !pointsBack.test(straight(sentence)))
-    return { quote: sentence.text, turn };
+  if (standsAlone(sentence)) return { quote: sentence.text, turn };
   if (turn.words > mostWordsOfTurn) return null;
   for (let back = 0; back <= turnsBack; back++) {
     const from = turns[turn.index - back];
