@@ -11,7 +11,7 @@ const asksAssent =
 
 /** Said to words of approval, these are proposals too. */
 const suggests =
-  /\b(?:we could|how about|what about|what if we|why don't we|i(?:'d| would) (?:like|prefer|rather|vote|go with|move)|i vote|i think we|we can|my preference|let's|it would be (?:better|best|good) to|it makes sense to|i want to|we need to|we(?:'d| would) (?:like|need) to|i need .{1,60} approv)\b/i;
+  /\b(?:we could|how about|what about|what if we|why don't we|i(?:'d| would) (?:like|prefer|rather|vote|go with|move)|i vote|i think we|my preference|let's|it would be (?:better|best|good) to|it makes sense to|i want to|we need to|we(?:'d| would) (?:like|need) to|i need .{1,60} approv)\b/i;
 /** Words that settle a matter, rather than like it. */
 const approves =
   /^(?:(?:(?:good|great|nice|excellent|fair) (?:idea|point|plan|call|suggestion)|(?:that )?makes sense|sounds (?:good|great|reasonable)|yeah|yes|yep|okay|ok|right|great|perfect|sure|alright|all right|cool|fine|excellent|then|so|i like it|i agree|agreed)[,.! ]+)*(?:(?:that's |that is |it's |you're )?approved|deal|sold|let's do (?:that|it|this)|let's go (?:with that|with it|for it)|do (?:that|it) then|we(?:'ll| will) do (?:that|it)|go for it|we have a deal|consider it approved)\b(?![^.!]*\?)/i;

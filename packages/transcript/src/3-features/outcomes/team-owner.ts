@@ -18,7 +18,7 @@ const acts = new RegExp(
 const isCapital = new RegExp(`^${department}$`, 'u');
 const hasTeam = /(?:teams?|department|squad)$/i;
 const startsWith = new RegExp(
-  String.raw`^${order}(${team}|${department})(?= ?(?::|[-–—] )|${modal}| to )`,
+  `^${order}(${team}|${department})(?= ?(?::|[-–—] )|${modal}| to )`,
   'iu',
 );
 
