@@ -59,9 +59,10 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     const key = quote.toLowerCase();
     if (tasks.has(key)) return;
     const before = leansOn(quote) ? sentenceBefore(sentence, turn, talk) : null;
+    const asked = dueIn(quote);
     const due =
-      dueInReply(turn, owner, talk) ??
-      dueIn(quote) ??
+      dueInReply(turn, owner, talk, asked !== null) ??
+      asked ??
       (handsOver.test(quote) ? dueIn(before ?? '') : null);
     tasks.set(key, {
       text: shownQuote(quote),

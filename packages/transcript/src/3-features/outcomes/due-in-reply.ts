@@ -12,9 +12,21 @@ const ofOtherThing = /\b(?:start|begin|after|since|before i|was|were|had)\b/i;
 /** In turns. Others may be asked in the same turn, and answer first. */
 const farthestReply = 2;
 
-/** The day on which the person asked agrees: 'Can you send it?' 'Sure, by Friday.' */
-export function dueInReply(turn: SpokenTurn, owner: string | null, talk: Talk): string | null {
+/** With more words, a day that was asked for may stand for another task. */
+const mostWordsOfOtherDay = 9;
+
+/**
+ * The day on which the person asked agrees: 'Can you send it?' 'Sure, by Friday.' With `hasDay`, only a short answer
+ * names another day than the one that was asked for.
+ */
+export function dueInReply(
+  turn: SpokenTurn,
+  owner: string | null,
+  talk: Talk,
+  hasDay = false,
+): string | null {
   if (owner === null) return null;
+  const mostWords = hasDay ? mostWordsOfOtherDay : Number.POSITIVE_INFINITY;
   for (let away = 1; away <= farthestReply; away++) {
     const reply = talk.turns[turn.index + away];
     if (reply === undefined || reply.speaker === turn.speaker) return null;
@@ -24,6 +36,7 @@ export function dueInReply(turn: SpokenTurn, owner: string | null, talk: Talk): 
       const isDayAlone = tokens.length <= mostWordsOfDay;
       return (
         dueIn(text) !== null &&
+        tokens.length <= mostWords &&
         (isDayAlone || agreesToDay.test(straight)) &&
         !ofOtherThing.test(straight) &&
         !/n't\b/.test(straight)

@@ -28,6 +28,8 @@ const tooSoonToTell = 'today';
 
 const sentencesOfReply = 3;
 const shortestTaskWords = 5;
+/** 'I'll escalate that today.' */
+const shortestDatedWords = 4;
 const longestTaskWords = 45;
 const longestTaskLetters = 400;
 
@@ -76,7 +78,8 @@ export function isTaskLike(sentence: Sentence): boolean {
   return (
     whole &&
     text.length <= longestTaskLetters &&
-    (tokens.length >= shortestTaskWords || handsOver.test(text)) &&
+    (tokens.length >= (dueIn(text) === null ? shortestTaskWords : shortestDatedWords) ||
+      handsOver.test(text)) &&
     tokens.length <= longestTaskWords &&
     !/(?:…|\.\.\.|-)$/.test(text) &&
     !notLater.test(text) &&

@@ -40,6 +40,8 @@ export const isNoTask = (text: string): boolean =>
 const uncommitted = new RegExp(
   [
     String.raw`\b(?:might|may (?:need|want|have|be)|I(?:'m| am) (?:not )?sure)\b`,
+    // 'The team will need two more weeks'
+    String.raw`(?:'ll| will) need (?:\w+ ){1,4}(?:hours?|days?|weeks?|months?)\b`,
     String.raw`\b(?:will|should|am|are|is)(?: actually| really| probably)? not\b|\b(?:won't|shouldn't|needn't|isn't|aren't)\b|\b(?:please|let's) (?:don't|not)\b|\bno, i can't\b`,
     String.raw`^(?:(?:so|and|but|then|well|yeah|ok|okay|because|maybe)[, ]+)*(?:if (?!you (?:could|can|would)\b)|(?:once|because|unless|whether|it|it's|that|that's|there|these|those|they|you should)\b)`,
   ].join('|'),
@@ -64,7 +66,7 @@ export const namedTask = new RegExp(
 export const givenTask =
   /^(?:(?:and|also|then|so)[, ]+)*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?: is responsible for \p{L}+ing| to (?!(?:be|me|us|you|him|her|them|the|my|our|your)\b)\p{Ll}{2,})\b/u;
 export const request = new RegExp(
-  `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
+  `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will)(?: also)? need to|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
   'iu',
 );
 /** 'Sarah, finalize the contracts', 'Send me the numbers, Ana': a name, and what to do. */

@@ -70,8 +70,8 @@ const promises =
   /^(?:(?:sure|yes|yeah|yep|okay|ok|of course|absolutely|definitely|no problem|got it|will do|right|great|and|so)(?: thing)?[,.! ]+)*i(?:'ll| will| can|'m going to| am going to)\b/i;
 /** In turns. Others may be asked in the same turn, and answer first. */
 const farthestAnswer = 2;
-/** Content words: more of them are a task of their own. With 'it' or 'them' the matter is that of the request. */
-const mostNewWords = { leaning: 2, alone: 0 };
+/** Content words: more of them are a task of their own, as is any without a word of the request or an 'it'. */
+const mostNewWords = 2;
 
 /** Whether a promise is no more than the answer to a request: 'Can you send the list?' 'I'll send it Thursday.' */
 function isAnswer(item: ActionItem, words: Words, earlier: ActionItem, said: Words): boolean {
@@ -83,7 +83,8 @@ function isAnswer(item: ActionItem, words: Words, earlier: ActionItem, said: Wor
     away <= farthestAnswer &&
     asks.test(earlier.quote.replaceAll('’', "'")) &&
     promises.test(item.quote.replaceAll('’', "'")) &&
-    words.difference(said).size <= mostNewWords[leansOn(item.quote) ? 'leaning' : 'alone']
+    (leansOn(item.quote) || words.size === 0 || !words.isDisjointFrom(said)) &&
+    words.difference(said).size <= mostNewWords
   );
 }
 
