@@ -41,6 +41,15 @@ test('one sentence may list several', () => {
   });
 });
 
+test('what is no task after "what we decided" is a decision, but for remarks', () => {
+  const summary =
+    'Let me summarize what we decided. The fair is in the last week of March. Cleo is the lead. Bo will build the gate. The prices are open. Thanks, everyone, for today.';
+  expect(summedUpIn(summary)).toEqual({
+    tasks: ['Bo Lund: Bo will build the gate.'],
+    decisions: ['The fair is in the last week of March.', 'Cleo is the lead.'],
+  });
+});
+
 test.each([
   'Bo will send a summary of the meeting to all of us.',
   'Bo, would you like to recap where we are with the depot?',

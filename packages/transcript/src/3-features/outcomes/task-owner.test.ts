@@ -25,7 +25,8 @@ describe('a promise', () => {
     ["I'll send the list to the office?", undefined],
     ['I can send the list to the office.', undefined],
     ['I can send the list to the office by Friday.', 'Ana'],
-    ['I can send the list to the office today.', undefined],
+    ['I can send the list to the office today.', 'Ana'],
+    ['I shall send the list to the office.', 'Ana'],
     ["I'll paint the wall of the office.", undefined],
     ["I'll paint the wall of the office by Friday.", 'Ana'],
     ["I'll paint the wall of the office today.", undefined],
@@ -48,6 +49,9 @@ describe('a promise', () => {
 test.each([
   ['Lund will send the list to the office.', 'Bo Lund'],
   ['Lund needs to send the list to the office.', 'Bo Lund'],
+  ['Lund will continue the search for a crane.', 'Bo Lund'],
+  ['Lund will continue with the next slide.', undefined],
+  ['The harbour team must share their list of cranes.', 'The harbour team'],
   ['Fred will send the list to the office.', undefined],
 ])('a task stated about somebody: %s', (said, owner) => {
   expect(ownersIn(`Bo: Hello.\nBo Lund: Hello.\nAna: ${said}`).firm).toBe(owner);

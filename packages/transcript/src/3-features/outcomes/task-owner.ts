@@ -91,11 +91,10 @@ export function isTaskLike(sentence: Sentence): boolean {
 /** "I'll send it" is a promise; "I can send it" and "I'll paint it" only with a date. */
 function isPromise(text: string): boolean {
   if (text.endsWith('?')) return false;
-  const due = dueIn(text)?.toLowerCase();
-  const dated = due !== undefined && due !== tooSoonToTell;
+  const due = dueIn(text);
   const found = firstPerson.exec(text);
   if (found === null) return isDatedPromise(text);
-  return dated || firmPromise.test(found[0]);
+  return due !== null || firmPromise.test(found[0]);
 }
 
 /** The date must follow the promise: "on Monday I was out, so I'll pass" is not a promise. */

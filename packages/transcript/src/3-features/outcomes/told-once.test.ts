@@ -43,6 +43,7 @@ describe('a promise after a request', () => {
     const answer = promised("Yes, I'll mail it Thursday.", { due: 'Thursday' });
     expect(tasksToldOnce([asked, answer])).toEqual([{ ...asked, due: 'Thursday' }]);
     expect(tasksToldOnce([asked, promised("Sure, I'll do it.")])).toEqual([asked]);
+    expect(tasksToldOnce([asked, promised("Understood, I'll mail the menu.")])).toEqual([asked]);
   });
 
   test.each([

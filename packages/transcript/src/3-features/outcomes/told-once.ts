@@ -67,7 +67,7 @@ function isSameTask(item: ActionItem, words: Words, earlier: ActionItem, said: W
 const asks =
   /\b(?:(?:can|could|will|would) (?:you|someone|somebody|anyone)|please|you(?:'ll| should| need to| have to)|i need|we need)\b|^[\p{L}'-]+(?: [\p{L}'-]+)?, /iu;
 const promises =
-  /^(?:(?:sure|yes|yeah|yep|okay|ok|of course|absolutely|definitely|no problem|got it|will do|right|great|and|so)(?: thing)?[,.! ]+)*i(?:'ll| will| can|'m going to| am going to)\b/i;
+  /^(?:[\p{L}']+[,.! ]+){0,4}i(?:'ll| will| shall| can|'m going to| am going to)\b/iu;
 /** In turns. Others may be asked in the same turn, and answer first. */
 const farthestAnswer = 2;
 /** Content words: more of them are a task of their own, as is any without a word of the request or an 'it'. */
