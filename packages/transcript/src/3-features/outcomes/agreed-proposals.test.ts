@@ -11,6 +11,7 @@ test.each([
   ["Let's ship the first crane on Monday.", 'Sounds good.'],
   ['I propose we add a buffer of a fifth.', 'That sounds reasonable. Mike, can you do it?'],
   ['Should we ask the port to look at it?', 'Yes, that sounds good to me.'],
+  ["I'm recommending we give the crane to the other pier.", 'That works on my end.'],
   ['We should keep both servers for two weeks.', 'Agreed.'],
 ])('a proposal that the next speaker assents to: %s %s', (proposal, assent) => {
   expect(agreedIn(`Ana: ${proposal}\nBo: ${assent}`)).toBe(proposal);

@@ -4,7 +4,7 @@ import { straight } from './task-owner.ts';
 
 /** 'Let's see' and 'let's talk' run a meeting. */
 const proposes =
-  /\b(?:let's|let us)\b(?! (?:see|say|start|begin|move|go (?:on|around|to|through)|talk|hear|look|take (?:a|this|it) (?:look|offline)|jump|get (?:started|going|into)|do a|not|come|hope|circle|wrap|discuss|check|review|be|face|sync|catch up|connect)\b)|\b(?:i(?:'d| would)? (?:propose|suggest|recommend|move that)|my (?:proposal|suggestion|recommendation)|proposal:)|\b(?:we should|should we|shall we|can we (?:go|use|keep|make|take|agree|move (?:it|that|this))|my proposal)\b/i;
+  /\b(?:let's|let us)\b(?! (?:see|say|start|begin|move|go (?:on|around|to|through)|talk|hear|look|take (?:a|this|it) (?:look|offline)|jump|get (?:started|going|into)|do a|not|come|hope|circle|wrap|discuss|check|review|be|face|sync|catch up|connect)\b)|\b(?:i(?:'d| would)? (?:propose|suggest|recommend|move that)|i(?:'m| am) (?:proposing|suggesting|recommending)|my (?:proposal|suggestion|recommendation)|proposal:)|\b(?:we should|should we|shall we|can we (?:go|use|keep|make|take|agree|move (?:it|that|this))|my proposal)\b/i;
 /** 'Is that acceptable?' asks about the sentence before. */
 const asksAssent =
   /^(?:(?:so|and|okay)[, ]+)?(?:(?:is (?:that|this)|does (?:that|this)|would that) (?:be )?(?:acceptable|ok|okay|fine|work|sound (?:right|good|ok|okay|fair|reasonable)|all right|alright)|(?:is|are) (?:everyone|everybody|we|you|all of (?:us|you))(?: all)? (?:good|ok|okay|fine|happy|comfortable|aligned|on board) with (?:that|this|it))\b/i;
@@ -14,7 +14,7 @@ const suggests =
   /\b(?:we could|how about|what about|what if we|why don't we|i(?:'d| would) (?:like|prefer|rather|vote|go with|move)|i vote|i think we|my preference|let's|it would be (?:better|best|good) to|it makes sense to|i want to|we need to|we(?:'d| would) (?:like|need) to|i need .{1,60} approv)\b/i;
 /** Words that settle a matter, rather than like it. */
 const approves =
-  /^(?:(?:(?:good|great|nice|excellent|fair) (?:idea|point|plan|call|suggestion)|(?:that )?makes sense|sounds (?:good|great|reasonable)|yeah|yes|yep|okay|ok|right|great|perfect|sure|alright|all right|cool|fine|excellent|then|so|i like it|i agree|agreed)[,.! ]+)*(?:(?:that's |that is |it's |you're )?approved|deal|sold|let's do (?:that|it|this)|let's go (?:with that|with it|for it)|do (?:that|it) then|we(?:'ll| will) do (?:that|it)|go for it|we have a deal|consider it approved)\b(?![^.!]*\?)/i;
+  /^(?:(?:(?:good|great|nice|excellent|fair) (?:idea|point|plan|call|suggestion)|(?:that )?makes sense|sounds (?:good|great|reasonable)|yeah|yes|yep|okay|ok|right|great|perfect|sure|alright|all right|cool|fine|excellent|then|so|i like it|i agree|agreed)[,.! ]+)*(?:(?:that's |that is |it's |you're )?approved|deal|sold|let's (?:do (?:that|it|this)|make that call)|let's go (?:with that|with it|for it)|do (?:that|it) then|we(?:'ll| will) do (?:that|it)|go for it|we have a deal|consider it approved)\b(?![^.!]*\?)/i;
 const runsMeeting =
   /\b(?:my screen|record|mute|discuss|talk about|come back|look at|go (?:around|through|first|next)|start|begin|move on|wrap|break|agenda|question|ask|say|show|walk)\b/i;
 

@@ -36,6 +36,9 @@ test.each([
   'I think we kind of all agree.',
   "Let's see how this goes with the entrance.",
   "Then let's not wait.",
+  "Agreed, let's make that call.",
+  'The new pumps were approved yesterday.',
+  'Just let me know when it is approved.',
 ])("'%s' decides nothing when it is read alone", (said) => {
   expect(layerIn(said)).toBe('maybe');
 });

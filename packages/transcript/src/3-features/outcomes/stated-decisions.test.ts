@@ -18,6 +18,7 @@ test.each([
   "Let's decide that nobody works on the Friday.",
   'Fine, ten weeks for the pilot it is.',
   'The motion to close the depot is carried.',
+  'Okay, so the depot, decision made to close it in May.',
   'No objections, so the budget stands as it is.',
   'The proposal moves to stage 3 today.',
   'Five positions are approved from January.',
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   'Has it been decided that we move?',
+  'It was a decision made to please the board.',
   "It's not decided yet.",
   "Let's decide on the next steps.",
   'Last week we decided to raise the limit.',

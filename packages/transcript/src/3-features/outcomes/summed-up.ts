@@ -14,7 +14,7 @@ const sumsUp = new RegExp(
   'i',
 );
 /** After such words, what is no task is decided. */
-const sumsUpDecisions = /\b(?:what we(?:'ve| have)? (?:decided|agreed)|(?:our|the) decisions)\b/i;
+const sumsUpDecisions = /\bwhat we(?:'ve| have)? (?:decided|agreed)\b/i;
 /** Remarks, and what is left open. */
 const isNoDecision =
   /\b(?:open|questions?|anything|everyone|thanks?|let's|perfect|great|please|i think|sound right|missed)\b/i;
