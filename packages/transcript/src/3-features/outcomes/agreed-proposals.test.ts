@@ -34,6 +34,7 @@ test('a question for assent makes a proposal of the sentence before', () => {
 test.each([
   ["Let's list what we do:", 'Sounds good.'],
   ["Let's see what the port says.", 'Sounds good.'],
+  ["There is a lot to cover, so let's dive right in.", 'Absolutely.'],
   ["Let's move on to the second matter.", 'Okay, agreed.'],
   ["Let's ship the first crane on Monday.", 'I am not sure.'],
   ['The first crane ships on Monday.', 'Sounds good.'],

@@ -21,6 +21,7 @@ const says = [
   /^(?:(?:so|then|okay|ok|alright|great|good|right|fine|and)[,.!]? )+(?:then )?we (?:go|stick|stay) with\b/i,
   /\b(?:let's|let us) (?:decide|agree|settle) (?:that|on|to|for)\b(?! (?:the |our |some )?(?:next steps?|actions?|owners?|wh(?:at|en|o|ich)|how)\b)/i,
   /^(?:(?:okay|ok|good|great|so|then|right|fine|and|well|yes|perfect)[,.]? )*decision (?:made|confirmed|taken)\b/i,
+  /\bwe(?:'ve| have)?(?: all| also| just| now)* (?:finali[sz]ed|made|taken|confirmed) (?:the|a|our) decision (?:to|that)\b/i,
   /(?<!\b(?:the|a|any|no|last|each|every) )\bdecision (?:made|taken) to\b/i,
   /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|which|who|that|sure|as|think|like|one) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,

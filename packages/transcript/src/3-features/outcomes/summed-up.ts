@@ -28,9 +28,9 @@ const weDecided = new RegExp(
 );
 const iPromise = new RegExp(`^${order}i(?:'ll|'m| will| am)\\b`, 'i');
 const startsWithOrder = new RegExp(`^${order}`, 'i');
-/** 'Dave will lead', 'Dave, you will lead', 'Marcus is delivering', 'Jelena sorts them', 'Ana to call them'. */
+/** 'Dave will lead', 'Dave, you will lead', 'Dave, you're getting it', 'Marcus is delivering', 'Jelena sorts them', 'Ana to call them'. */
 const acts =
-  /^[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:, you)?(?:'ll| will)| is \p{L}+ing| to| (?!is\b|was\b|has\b)\p{Ll}+s)\b/u;
+  /^[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:, you)?(?:'ll| will)|, you(?:'re| are) \p{L}+ing| is \p{L}+ing| to| (?!is\b|was\b|has\b)\p{Ll}+s)\b/u;
 
 export type SummedUp = {
   tasks: { quote: string; owner: string; turn: SpokenTurn; sentence: Sentence }[];

@@ -31,6 +31,7 @@ describe('a promise', () => {
     ["I'll loop in the office on this one.", 'Ana'],
     ["I'll get those to Bo today.", 'Ana'],
     ["I'll get it.", undefined],
+    ["I'll personally coordinate with the office.", 'Ana'],
     ["I'll paint the wall of the office.", undefined],
     ["I'll paint the wall of the office by Friday.", 'Ana'],
     ["I'll paint the wall of the office today.", undefined],
@@ -76,6 +77,13 @@ describe('a request', () => {
     ['that is polite, of nobody', 'Please count the cranes of the harbour.\nBo: Sure.', undefined],
   ])('%s', (_, said, owner) => {
     expect(ownersIn(said).firm).toBe(owner);
+  });
+
+  test('of one called in the short sentence before', () => {
+    const asked = 'Perfect, Bo. Please count the cranes of the harbour.\nBo: Hm.';
+    expect(ownersIn(asked, 1).firm).toBe('Bo');
+    const toAll = 'Thanks, Bo. If anybody sees a crane, please count it for us.\nBo: Hm.';
+    expect(ownersIn(toAll, 1).firm).toBeUndefined();
   });
 });
 

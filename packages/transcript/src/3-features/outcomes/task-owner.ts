@@ -61,7 +61,8 @@ export function ownerOf(
     const taker = askedOf(sentence, turn, meeting);
     if (taker !== undefined && isTaken(turn, meeting)) return taker;
   }
-  if (politeRequest.test(text)) return calledIn(sentence, turn, meeting);
+  if (politeRequest.test(text))
+    return calledIn(sentence, turn, meeting) ?? calledBefore(sentence, turn, meeting);
   return sharedNeed.test(text) ? takenBy(turn, meeting.talk) : undefined;
 }
 
@@ -148,6 +149,18 @@ export function calledIn(
 ): string | undefined {
   const called = saidTo({ ...turn, sentences: [sentence] }).at(-1);
   return called === undefined ? undefined : talk.names[called];
+}
+
+/** In words: 'Perfect, David.' */
+const mostWordsOfCall = 5;
+const asksFirst = /^(?:(?:so|and|then)[, ]+)*(?:please|i need)\b/i;
+
+/** Who is called in the short sentence before, which says little else: 'Thanks, Bo. Please send the list.' */
+function calledBefore(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string | undefined {
+  const before = turn.sentences[turn.sentences.indexOf(sentence) - 1];
+  return before && asksFirst.test(sentence.text) && before.tokens.length <= mostWordsOfCall
+    ? calledIn(before, turn, meeting)
+    : undefined;
 }
 
 /** "I'll do that" after "we need to ...". */

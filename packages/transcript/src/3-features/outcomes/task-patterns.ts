@@ -53,7 +53,7 @@ export const unreal =
   /\b(?:if i|if we|if you|if they|when i was|would have|could have|should have|might|maybe|probably won't|i guess|i don't know|i don't think|suppose|imagine|^let's say|let's say (?:i|you|we)|for example|wish|used to|not going to|won't|never|as soon as|hypothetically|like i'll|or i'll|(?:say|says|said|like),? ["'“‘]?i'll)\b/i;
 
 export const firstPerson = new RegExp(
-  `\\b(?:I(?:'ll| will| shall)(?: also| then| just| definitely| go ahead and| try to| make sure to| need to| have to)?|I(?:'m| am) going to|I can|let me|I need to|I have to) (${workVerb})\\b`,
+  `\\b(?:I(?:'ll| will| shall)(?: also| then| just| \\w+ly| go ahead and| try to| make sure to| need to| have to)?|I(?:'m| am) going to|I can|let me|I need to|I have to) (${workVerb})\\b`,
   'i',
 );
 export const firmPromise = /\bI(?:'ll| will| shall)\b/i;
