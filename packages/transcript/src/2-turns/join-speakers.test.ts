@@ -41,6 +41,7 @@ describe('labels of one person are joined', () => {
     [['Right Hon. Jo Tran', 'Hon. Jo Tran (Minister of Ports)'], 'Right Hon. Jo Tran'],
     [['BT', 'BT (in chat)'], 'BT'],
     [['Ben (on Zoom)', 'Ben'], 'Ben'],
+    [['Ben (laughing)', 'Ben', "Ben (cont'd)"], 'Ben'],
     [['Janet (Chair)', 'Janet'], 'Janet'],
     [['Linda (Procurement)', 'Linda'], 'Linda'],
     [['sam', 'Sam'], 'Sam'],

@@ -38,6 +38,11 @@ test.each(['All', 'Everyone', 'Team', 'Speaker', 'Unknown', 'Both', 'All Speaker
   },
 );
 
+test('beside a list of those present, too', () => {
+  const text = `Attendees: Ana Berg (Chair), Bo Lund (Sales), Cleo Diaz (Port)\n\n${meeting('Everyone')}`;
+  expect(read(text).said[2]).toBe('null: Good.');
+});
+
 test.each(['Allen', 'Speaker 1', 'Unknown Speaker', 'Team Lead'])('%s is somebody', (label) => {
   expect(read(meeting(label)).people).toEqual(['Ana', 'Bo', label]);
 });

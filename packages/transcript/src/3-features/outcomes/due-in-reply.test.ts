@@ -38,6 +38,14 @@ test('somebody else who was asked in the same turn may answer first', () => {
   expect(asked && dueInReply(asked, 'Cleo', talk)).toBe('today');
 });
 
+test('after one request, a later turn is about something else', () => {
+  const talk = talkFrom(
+    "Ana: Bo, can you send the list?\nCleo: The mill is closed.\nBo: I'll paint the gate by Friday.",
+  );
+  const [asked] = talk.turns;
+  expect(asked && dueInReply(asked, 'Bo', talk)).toBeNull();
+});
+
 test('a day that somebody else names is not the day of the task', () => {
   expect(dueAfter('Sure, by Friday.', 'Cleo Diaz')).toBeNull();
   expect(dueAfter('Sure, by Friday.', null)).toBeNull();

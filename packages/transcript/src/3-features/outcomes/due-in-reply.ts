@@ -9,8 +9,9 @@ const agreesToDay =
   /\b(?:i(?:'ll| will| can)|will do|can do|you(?:'ll| will) (?:have|get)|i (?:call|send|ask|do))\b(?!.*\?)/i;
 /** The day on which somebody starts, or on which something else happens, is not the day of the task. */
 const ofOtherThing = /\b(?:start|begin|after|since|before i|was|were|had)\b/i;
-/** In turns. Others may be asked in the same turn, and answer first. */
-const farthestReply = 2;
+/** In turns. Where several are asked in one turn, another may answer first. */
+const farthestReply = { ofOne: 1, ofSeveral: 2 };
+const asks = /\?$|\bplease\b/i;
 
 /** With more words, a day that was asked for may stand for another task. */
 const mostWordsOfOtherDay = 9;
@@ -27,7 +28,9 @@ export function dueInReply(
 ): string | null {
   if (owner === null) return null;
   const mostWords = hasDay ? mostWordsOfOtherDay : Number.POSITIVE_INFINITY;
-  for (let away = 1; away <= farthestReply; away++) {
+  const areSeveral = turn.sentences.filter(({ text }) => asks.test(text)).length > 1;
+  const farthest = farthestReply[areSeveral ? 'ofSeveral' : 'ofOne'];
+  for (let away = 1; away <= farthest; away++) {
     const reply = talk.turns[turn.index + away];
     if (reply === undefined || reply.speaker === turn.speaker) return null;
     if (nameOf(reply.speaker, talk) !== owner) continue;

@@ -21,7 +21,7 @@ export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
 
 /** Plans, ideas, wishes and opinions rather than decisions. */
 const hedged =
-  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's (?:dive|jump|get) (?:right |straight )?(?:in|into|started|going)|let's (?:try|give|wait)|my opinion|points? out|the question|let me know|(?:was|were|got) [a-z]+ (?:last (?:week|month|year)|yesterday)|(?:leave|keep) (?:that|this|it)(?: one)? open)\b/i;
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's (?:dive|jump|get) (?:right |straight )?(?:in|into|started|going)|let's (?:try|give|wait)|my opinion|points? out|the question|let me know|(?:(?:was|were|got) [a-z]+|agreed|decided) (?:last (?:week|month|year)|yesterday)|ha(?:s|ve) been approved by|(?:leave|keep) (?:that|this|it)(?: one)? open)\b/i;
 /** What somebody who is not here will do. */
 const ofOthers = /^(?:(?:so|and|but|then)[, ]+)*(?:he|she|they)(?:'ll| will|'re|'s| are| is)\b/i;
 /** Words of praise and consent that decide nothing when they are read alone. */

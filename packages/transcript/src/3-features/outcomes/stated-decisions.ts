@@ -106,8 +106,14 @@ function spokenIn(
   return [wordedOutcome(proposal, turn, turns) ?? { quote: proposal.text, turn }];
 }
 
-const standsAlone = (sentence: Sentence): boolean =>
-  sentence.tokens.length >= fewestWords && !pointsBack.test(straight(sentence));
+/** Also in four words, if a matter is named: 'We'll go with PostgreSQL', but not 'We'll go with that'. */
+const goesWith = /\b(?:go|going|stick|sticking) with\b/i;
+
+function standsAlone(sentence: Sentence): boolean {
+  const text = straight(sentence);
+  const fewest = goesWith.test(text) ? fewestWords - 1 : fewestWords;
+  return sentence.tokens.length >= fewest && !pointsBack.test(text);
+}
 
 /** The sentence itself; for a bare assent such as 'Approved.', the latest proposal before it, or null. */
 function decidedIn(

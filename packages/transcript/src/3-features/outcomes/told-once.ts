@@ -1,4 +1,5 @@
 import type { ActionItem, Outcome } from '../../types.ts';
+import { partsOfName } from '../names-said.ts';
 import { sentencesOf } from '../sentences.ts';
 import { leansOn } from './leans-on.ts';
 
@@ -34,7 +35,8 @@ export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
   const kept: { item: ActionItem; words: Words }[] = [];
   const saidOf = new Map<string | null, Set<string>>();
   for (const item of items) {
-    const words = wordsOf(item.due === null ? item.quote : item.quote.replace(item.due, ''));
+    const told = item.due === null ? item.quote : item.quote.replace(item.due, '');
+    const words = wordsOf(told).difference(new Set(partsOfName(item.owner ?? '')));
     const asked = kept.find((earlier) => isAnswer(item, words, earlier.item, earlier.words));
     if (asked) {
       asked.item = withPromise(asked.item, item);
