@@ -46,6 +46,12 @@ describe('a promise after a request', () => {
     expect(tasksToldOnce([asked, promised("Understood, I'll mail the menu.")])).toEqual([asked]);
   });
 
+  test('says what a later summary of it may repeat', () => {
+    const answer = promised("Sure, I'll mail the menu with the prices of May.");
+    const summary = task('Bo mails the menu with the prices.', { owner: 'Bo', turn: 9 });
+    expect(tasksToldOnce([asked, answer, summary])).toEqual([asked]);
+  });
+
   test.each([
     ['with work of its own', promised("Sure, I'll draft a design for the new shop sign.")],
     ['of somebody else', promised("I'll mail it Thursday.", { owner: 'Cleo' })],

@@ -33,13 +33,17 @@ function isCovered(words: Words, others: Words, fewest: number): boolean {
  */
 export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
   const kept: { item: ActionItem; words: Words }[] = [];
-  const saidOf = new Map<string | null, Set<string>>();
+  const saidOf = new Map<string | null, Words>();
+  const remember = ({ owner, sure }: ActionItem, words: Words) => {
+    if (sure) saidOf.set(owner, words.union(saidOf.get(owner) ?? new Set()));
+  };
   for (const item of items) {
     const told = item.due === null ? item.quote : item.quote.replace(item.due, '');
     const words = wordsOf(told).difference(new Set(partsOfName(item.owner ?? '')));
     const asked = kept.find((earlier) => isAnswer(item, words, earlier.item, earlier.words));
     if (asked) {
       asked.item = withPromise(asked.item, item);
+      remember(item, words);
       continue;
     }
     const first = kept.find((earlier) => isSameTask(item, words, earlier.item, earlier.words));
@@ -50,7 +54,7 @@ export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
     const said = saidOf.get(item.owner) ?? new Set();
     if (isCovered(words, said, fewestSharedWords)) continue;
     kept.push({ item, words });
-    if (item.sure) saidOf.set(item.owner, said.union(words));
+    remember(item, words);
   }
   return kept.map(({ item }) => item);
 }
