@@ -7,6 +7,7 @@ import { joinCues } from './2-turns/merge-cues.ts';
 import { nameSpeakers } from './2-turns/name-speakers.ts';
 import { splitNamesInside } from './2-turns/names-inside.ts';
 import { markPassages, namePassages } from './2-turns/passages.ts';
+import { withoutSharedLabels } from './2-turns/shared-labels.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
 import { hasUnnamedVoices } from './2-turns/unnamed-voices.ts';
 import { calledAs } from './3-features/called-as.ts';
@@ -221,7 +222,8 @@ const secondsOf = (minutes: number | null, words: number): number =>
 function readTurns(input: AnalysisInput) {
   const { cues: asWritten, ...transcript } = readTranscript(input);
   const corrections = input.corrections ?? noCorrections;
-  const passages = markPassages(asWritten, input.isRecording ?? false, corrections.passages);
+  const heard = withoutSharedLabels(asWritten, corrections);
+  const passages = markPassages(heard, input.isRecording ?? false, corrections.passages);
   const named = namePassages(passages, corrections.passages);
   const cues = corrections.splitsNames ? splitNamesInside(named) : named;
   checkSpeakers(cues);

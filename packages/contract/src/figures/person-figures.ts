@@ -37,7 +37,7 @@ export const personFigures = [
     name: 'Joined labels',
     about: 'person',
     definition:
-      'Labels of the transcript that certainly mean one person, by the same full name or the same e-mail address, become one speaker.',
+      'Labels of the transcript that certainly mean one person, by the same full name, but for a slip of the pen in a long word, or the same e-mail address, become one speaker.',
     source: 'Speaker labels of the transcript',
     purpose: 'To count a person once',
     limits:

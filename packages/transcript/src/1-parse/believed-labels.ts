@@ -2,7 +2,13 @@ import { firstNames } from '../3-features/first-names.ts';
 import type { LabelledLine } from './document-labels.ts';
 import { listedNames } from './listed-names.ts';
 import { endsUtterance, isNotSpeech } from './not-speech.ts';
-import { isAbbreviation, isDocumentField, isFullName, looksLikeName } from './speaker-label.ts';
+import {
+  areAllTogether,
+  isAbbreviation,
+  isDocumentField,
+  isFullName,
+  looksLikeName,
+} from './speaker-label.ts';
 import { countWords } from './word-count.ts';
 
 const address = /^https?:\/\/\S+$/;
@@ -58,6 +64,7 @@ export function believedLabels(
     found.flatMap((line) => (line && !line.isPlausible ? [line.label] : [])),
   );
   const names = [...counts].filter(([label, n]) => {
+    if (areAllTogether(label)) return true;
     if (implausible.has(label) && n < 2 && !isFullName(label)) return false;
     if (label.length === 1 && !onlyLetters && (n < 3 || !letters.has(label))) return false;
     if (n >= 3 || (n === 2 && (mostLines || looksLikeName(label)))) return true;

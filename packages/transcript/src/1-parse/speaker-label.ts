@@ -48,6 +48,12 @@ const openingWords = new Set(
 const officers =
   /^the (?:(?:acting|deputy|vice|assistant) )?(?:court|witness|clerk|speaker|operator|president|moderator|interpreter|reporter|bailiff|deputy|secretary|host|chair|chairman|chairwoman|chairperson|presiding|interviewer|audience|defendant|applicant)\b/i;
 
+const allTogether =
+  /^(?:All|ALL|Both|BOTH)(?: (?:[Ss]peakers|[Pp]articipants|[Mm]embers))?$|^(?:Everyone|EVERYONE|Everybody)$/;
+
+/** What people write before words that several say: they are not the words of the one who spoke before. */
+export const areAllTogether = (label: string): boolean => allTogether.test(label);
+
 /** The speaker of a label; null if it can't be a name. A wrong name is worse than no name. */
 export function speakerLabel(raw: string): string | null {
   if (raw.length > labelCharacters * 2) return null;
@@ -70,6 +76,7 @@ export function speakerLabel(raw: string): string | null {
   if (bareWords.length > labelWords || documentPhrases.test(lower)) return null;
   if (documentWords.has(lower) || (documentWords.has(first) && !isNumbered(label))) return null;
   if (hasSentenceWord(label)) return null;
+  if (areAllTogether(label)) return label;
   if (openingWords.has(first.replace(/,$/, '')) && !isAbbreviation(label) && !isFullName(label)) {
     return null;
   }

@@ -41,6 +41,7 @@ describe('labels of one person are joined', () => {
     [['Right Hon. Jo Tran', 'Hon. Jo Tran (Minister of Ports)'], 'Right Hon. Jo Tran'],
     [['BT', 'BT (in chat)'], 'BT'],
     [['Ben (on Zoom)', 'Ben'], 'Ben'],
+    [['Ben (laughing)', 'Ben', "Ben (cont'd)"], 'Ben'],
     [['Janet (Chair)', 'Janet'], 'Janet'],
     [['Linda (Procurement)', 'Linda'], 'Linda'],
     [['sam', 'Sam'], 'Sam'],
@@ -66,6 +67,48 @@ describe('labels of one person are joined', () => {
       { label: 'ab7@example.org', into: 'Anna Berg (Sales) <AB7@example.org>', why: 'email' },
     ]);
   });
+});
+
+/** Each label with the number of its turns, between those of somebody else. */
+const joinedOften = (counts: Readonly<Record<string, number>>, directory: DirectoryPerson[] = []) =>
+  joined(
+    Object.entries(counts).flatMap(([label, count]) => Array<string>(count).fill(label)),
+    directory,
+  );
+
+test.each<[string, string]>([
+  ['Commisioner Berg', 'Commissioner Berg'],
+  ['Commissioner Crenshhaw', 'Commissioner Crenshaw'],
+  ['Anna Lindstrm', 'Anna Lindstrom'],
+])('%s, said once, is a slip of the pen for %s', (rare, often) => {
+  const join = { label: rare, into: often, why: 'name' };
+  expect(joinedOften({ [often]: 4, [rare]: 1 })).toEqual([join]);
+  expect(joinedOften({ [rare]: 1, [often]: 4 })).toEqual([join]);
+  expect(joinedOften({ [often]: 4, [rare]: 2 })).toEqual([]);
+});
+
+test.each([
+  ['Jon Berg', 'John Berg'],
+  ['Marie Lund', 'Maria Lund'],
+  ['Daniela Berg', 'Daniel Berg'],
+  ['Christin Weber', 'Christian Weber'],
+  ['Erik Hansson', 'Erik Hanson'],
+  ['Commissioner', 'Commisioner'],
+  ['Speaker Twelvve', 'Speaker Twelve'],
+  ['Anna Lindstrm (Sales)', 'Anna Lindstrom (Finance)'],
+])('%s and %s may be two people', (rare, often) => {
+  expect(joinedOften({ [often]: 4, [rare]: 1 })).toEqual([]);
+});
+
+test('two people of the directory are never one by a slip of the pen', () => {
+  const person = (id: string, lastName: string): DirectoryPerson => ({
+    id,
+    email: `${id}@example.org`,
+    firstName: 'Anna',
+    lastName,
+  });
+  const directory = [person('1', 'Lindstrm'), person('2', 'Lindstrom')];
+  expect(joinedOften({ 'Anna Lindstrom': 4, 'Anna Lindstrm': 1 }, directory)).toEqual([]);
 });
 
 test.each<string[][]>([

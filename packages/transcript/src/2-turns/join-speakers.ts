@@ -1,5 +1,6 @@
 import type { Cue, DirectoryPerson, SpeakerJoin } from '../types.ts';
 import { type LabelParts, labelParts, nameAndFirm } from './label-parts.ts';
+import { misspeltNames } from './misspelt-names.ts';
 import { nameWords, speakerKey } from './normalise-speaker.ts';
 import { speaksAgainst } from './speaks-against.ts';
 
@@ -11,7 +12,7 @@ const mostLabels = 10;
 
 /**
  * Joins labels that certainly belong to one person: same mail address, or same whole name in another spelling or with
- * notes ('Anna Berg', 'BERG, Anna (Guest)'). Not joined if they have two addresses, if the directory has two such
+ * notes ('Anna Berg', 'BERG, Anna (Guest)'), or with a slip of the pen. Not joined if they have two addresses, if the directory has two such
  * people, or if they talk at the same time or to each other. A wrong join is worse than none.
  */
 export function joinSpeakers(
@@ -28,6 +29,7 @@ export function joinSpeakers(
   }
   readFirms(labels);
   readAdditions(labels);
+  readMisspellings(labels, directory);
   return [...groupsOf(labels)]
     .filter((group) => group.size > 1 && group.size <= mostLabels)
     .filter((group) => isOnePerson(group, directory) && !speaksAgainst(group, cues))
@@ -54,6 +56,19 @@ function readAdditions(labels: Map<string, Label>) {
     const others = bearers.get(name)?.filter((other) => other !== parts) ?? [];
     const isAlone = others.length === 1 && others.every(({ short }) => short === name);
     if (!isWhole && addition !== '' && isAlone) labels.set(label, { ...parts, short: name });
+  }
+}
+
+/** Reads 'Commisioner Berg' as 'Commissioner Berg', who speaks much more often. */
+function readMisspellings(labels: Map<string, Label>, directory: readonly DirectoryPerson[]) {
+  const meant = misspeltNames(labels.values());
+  if (meant.size === 0) return;
+  const known = new Set(directory.map(nameInDirectory));
+  for (const [label, parts] of labels) {
+    const other = meant.get(parts);
+    if (!other || known.has(parts.name)) continue;
+    const { name, short } = other;
+    labels.set(label, { ...parts, name, short, trimmings: other.trimmings + 1 });
   }
 }
 
@@ -84,11 +99,11 @@ function isOnePerson(group: Group, directory: readonly DirectoryPerson[]): boole
   const distinctions = new Set(parts.map(({ distinction }) => distinction));
   if (emails.size > 1 || distinctions.size > 1 || !haveOneAddition(parts)) return false;
   const names = new Set(parts.filter(({ isAddress }) => !isAddress).map(({ name }) => name));
-  const bearers = directory.filter(({ firstName, lastName }) =>
-    names.has(nameWords(`${firstName} ${lastName}`).join(' ')),
-  );
-  return bearers.length < 2;
+  return directory.filter((person) => names.has(nameInDirectory(person))).length < 2;
 }
+
+const nameInDirectory = ({ firstName, lastName }: DirectoryPerson): string =>
+  nameWords(`${firstName} ${lastName}`).join(' ');
 
 /**
  * Whether all labels share an addition ('Anna Berg (Sales)'), or some leave it out. If the two take turns, they may

@@ -32,8 +32,13 @@ const code = /^\p{Lu}[\p{Lu}\d]*(?:[-_ ./&]\p{Lu}[\p{Lu}\d]*){0,3}$/u;
 const distinctions = /\b(?:jr|sr|ii|iii|iv|mr|mrs|ms|miss|herr|frau|sir|dame)\b\.?/gi;
 /** A note after a party in minutes: '(PSD - BA. Fora do microfone.)'. */
 const remark = /(?<=\([^()]{2,100})\. [^().]{3,60}\.\)$/;
-const medium =
-  /\s*[([](?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)[)\]]/i;
+const manner = String.raw`laugh(?:s|ing)|smil(?:es|ing)|sigh(?:s|ing)|nod(?:s|ding)|jok(?:es|ing|ingly)|interrupt(?:s|ing)|cont(?:inued|inuing|['’]?d)?\.?|off[- ]mic`;
+/** Where, or how, words were said: '(in chat)', '(laughing)'. */
+const medium = new RegExp(
+  String.raw`\s*[([](?:(?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)|${manner})[)\]]`,
+  'i',
+);
+const isManner = new RegExp(`^(?:${manner})$`, 'i');
 /** 'Abg. Weber', as parliaments write members. */
 const member = /^(?:(?:herr|frau) )?abg(?:\.|eordneter?) /;
 const office =
@@ -79,7 +84,9 @@ function partsOf(label: string): Omit<LabelParts, 'short' | 'isFormal'> {
   }));
   const named = bare.replace(besideName, ' ');
   const words = nameWords(bare);
-  const telling = beside.filter(({ text }) => text !== '' && !participation.test(text));
+  const telling = beside.filter(
+    ({ text }) => text !== '' && !participation.test(text) && !isManner.test(text),
+  );
   return {
     name: words.join(' '),
     isWhole:

@@ -22,6 +22,16 @@ test.each<[string, string[]]>([
     'We do two things: - Close the gate. - Move the depot. That is all.',
     ['We do two things:', '- Close the gate.', '- Move the depot.', 'That is all.'],
   ],
+  [
+    'For May: - Bo: call the mill - Cleo: sort the keys The main risk is the frost. Good.',
+    [
+      'For May:',
+      '- Bo: call the mill',
+      '- Cleo: sort the keys',
+      'The main risk is the frost.',
+      'Good.',
+    ],
+  ],
   // Neither numbers in a sentence nor dashes between words are lists.
   ['It grew by 2. Nobody knows why.', ['It grew by 2.', 'Nobody knows why.']],
   ['The gate - Bo told us - is closed.', ['The gate - Bo told us - is closed.']],

@@ -12,7 +12,7 @@ export const itemMark = /^(?:\d{1,2}[.)]|[-–*•▪●]) /;
 
 /** Begins a line below the list, which had no full stop at its end. */
 const nextLine =
-  /(?<=[\p{Ll}\d)]) (?=(?:Any|For|Action|Actions|Decisions?|Next steps?|Let['’]s|Let me|Does|Do|Is|Are|Can|So|Ok|OK|Okay|Thanks|Thank|Great|Perfect|Alright|All right|We|It|What|Who|How|If|Please|Now|Next|Before|With that|That|Meeting)\b)/u;
+  /(?<=[\p{Ll}\d)]) (?=(?:Any|For|Action|Actions|Decisions?|Next steps?|Let['’]s|Let me|Does|Do|Is|Are|Can|So|Ok|OK|Okay|Thanks|Thank|Great|Perfect|Alright|All right|We|It|What|Who|How|If|Please|Now|Next|Before|With that|That|Meeting|Also|There|(?:The|Our)(?= \p{Ll}))\b)/u;
 
 /**
  * Where the items of a written list begin, in text whose white space is folded. Numbers count from 1 without a gap;

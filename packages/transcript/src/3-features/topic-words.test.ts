@@ -29,6 +29,13 @@ test('a name may be any word but layout, or a filling adjective alone', () => {
   expect(named('proposed resolution')).toBe(false);
 });
 
+test('words of forms name nothing alone, even with a capital', () => {
+  for (const words of ['due', 'owner', 'status', 'action item', 'due date', 'blocker'])
+    expect(named(words)).toBe(false);
+  for (const words of ['due diligence', 'product owner', 'status board'])
+    expect(named(words)).toBe(true);
+});
+
 test('words of many meetings are common, and the rarest word of a phrase counts', () => {
   expect(isCommonWord('system')).toBe(true);
   expect(isCommonWord('crane')).toBe(false);

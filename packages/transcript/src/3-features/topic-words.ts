@@ -27,6 +27,12 @@ const layout = new Set(
   email subject cc fwd pdf docx proposed eod asap lol ttyl brb irc rrsagent zakim webvtt srt img dsc screenshot
   timecode utc gmt cet cest pst pdt est edt disfmarker vocalsound`.split(/\s+/),
 );
+/** Words of forms and lists, which name a matter only beside others: 'product owner', 'due diligence'. */
+const formWords = new Set(
+  `due owner status action item actions items date priority assignee assigned deadline blocker blockers decision
+  decisions task tasks update updates next step steps risk risks note follow-up todos completed pending discussion
+  objective outcome outcomes`.split(/\s+/),
+);
 const adjectiveEnding =
   /(?:[^aeiou]al|ual|ial|eal|ous|ful|less|[^t]able|table|ible|ish|[aeiou]tic|ific|[^aeiou]ary|ively|ly|ive|ed|er than)$/;
 const nouns = new Set(
@@ -66,6 +72,7 @@ export function namesSomething(words: readonly string[], isNamed: boolean): bool
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   if (words.some((word) => layout.has(word))) return false;
+  if (words.every((word) => formWords.has(word))) return false;
   if (isNamed) return words.length > 1 || !generic.has(first);
   if (generic.has(first) || generic.has(last)) return false;
   if (endsWithoutNoun(words)) return false;

@@ -59,10 +59,11 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     const key = quote.toLowerCase();
     if (tasks.has(key)) return;
     const before = leansOn(quote) ? sentenceBefore(sentence, turn, talk) : null;
+    const asked = dueIn(quote);
     const due =
-      dueIn(quote) ??
-      (handsOver.test(quote) ? dueIn(before ?? '') : null) ??
-      dueInReply(turn, owner, talk);
+      dueInReply(turn, owner, talk, asked !== null) ??
+      asked ??
+      (handsOver.test(quote) ? dueIn(before ?? '') : null);
     tasks.set(key, {
       text: shownQuote(quote),
       owner,

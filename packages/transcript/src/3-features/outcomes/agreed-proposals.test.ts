@@ -11,9 +11,19 @@ test.each([
   ["Let's ship the first crane on Monday.", 'Sounds good.'],
   ['I propose we add a buffer of a fifth.', 'That sounds reasonable. Mike, can you do it?'],
   ['Should we ask the port to look at it?', 'Yes, that sounds good to me.'],
+  ["I'm recommending we give the crane to the other pier.", 'That works on my end.'],
   ['We should keep both servers for two weeks.', 'Agreed.'],
 ])('a proposal that the next speaker assents to: %s %s', (proposal, assent) => {
   expect(agreedIn(`Ana: ${proposal}\nBo: ${assent}`)).toBe(proposal);
+});
+
+test.each([
+  ['What if we move the launch to the second of March?', 'Good idea, approved.'],
+  ['We could rent a second crane for May.', 'Great, let’s do that then.'],
+  ["I'd like a budget of two thousand for the stand.", 'Okay, deal.'],
+])('what is only suggested, said to words of approval: %s %s', (proposal, approval) => {
+  expect(agreedIn(`Ana: ${proposal}\nBo: ${approval}`)).toBe(proposal);
+  expect(agreedIn(`Ana: ${proposal}\nBo: Sounds good.`)).toBe(null);
 });
 
 test('a question for assent makes a proposal of the sentence before', () => {
@@ -24,9 +34,13 @@ test('a question for assent makes a proposal of the sentence before', () => {
 test.each([
   ["Let's list what we do:", 'Sounds good.'],
   ["Let's see what the port says.", 'Sounds good.'],
+  ["There is a lot to cover, so let's dive right in.", 'Absolutely.'],
   ["Let's move on to the second matter.", 'Okay, agreed.'],
   ["Let's ship the first crane on Monday.", 'I am not sure.'],
   ['The first crane ships on Monday.', 'Sounds good.'],
+  ['We could do that.', 'Approved.'],
+  ["I'd like to show my screen for the crane.", "Okay, let's do it."],
+  ['We could rent a second crane for May.', 'Do we do that every year?'],
   ['This call is being recorded for the notes. Is that okay?', 'Fine by me.'],
 ])('no proposal, or no assent: %s %s', (said, reply) => {
   expect(agreedIn(`Ana: ${said}\nBo: ${reply}`)).toBe(null);

@@ -175,3 +175,23 @@ test('a request after a word that is no name is one', () => {
   const script = 'Ana: Okay, please send the list to the mill.\nBo: Sure, will do.';
   expect(itemsIn(script).map(({ owner }) => owner)).toEqual(['Bo']);
 });
+
+test('a short promise is a task with a day, and none without', () => {
+  expect(itemsIn("Ana: The crane is broken.\nBo: I'll escalate that tomorrow.")).toMatchObject([
+    { owner: 'Bo', due: 'tomorrow' },
+  ]);
+  expect(itemsIn("Ana: The crane is broken.\nBo: I'll escalate that.")).toEqual([]);
+});
+
+test('the day of a longer answer does not replace the day that was asked for', () => {
+  const asked = 'Ana: Bo, can you send the list by Friday?';
+  const due = (answer: string) => itemsIn(`${asked}\nBo: ${answer}`)[0]?.due;
+  expect(due('Thursday, no problem.')).toBe('Thursday');
+  const other = "We are fine, and I'll flag any trouble with the crane by Monday if it breaks.";
+  expect(due(other)).toBe('Friday');
+});
+
+test('a need of time is no sure task of a team', () => {
+  const said = 'Ana: The harbour team will need two more weeks for the crane.';
+  expect(itemsIn(said, () => 2).filter(({ sure }) => sure)).toEqual([]);
+});

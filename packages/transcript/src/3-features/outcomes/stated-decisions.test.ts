@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../../testing/turns-of.ts';
 import { statedDecisions } from './stated-decisions.ts';
 
@@ -8,15 +8,19 @@ const quotesOf = (script: string) =>
 test.each([
   'So the decision is we delay the launch by a week.',
   'We decided to raise the limit to 200 requests.',
+  'Yes, we finalized the decision to keep the old price.',
+  "We'll go with PostgreSQL.",
   'We agreed to use lazy loading on phones.',
   'Decision for today: the north site stays.',
   'We also decided to close the depot in May.',
   'The team agreed that we close the depot in May.',
   'Regarding the crane, it was decided that we buy it.',
   "Okay, we'll go with the second supplier.",
+  'So we go with March 3rd and a smaller scope.',
   "Let's decide that nobody works on the Friday.",
   'Fine, ten weeks for the pilot it is.',
   'The motion to close the depot is carried.',
+  'Okay, so the depot, decision made to close it in May.',
   'No objections, so the budget stands as it is.',
   'The proposal moves to stage 3 today.',
   'Five positions are approved from January.',
@@ -26,6 +30,7 @@ test.each([
 
 test.each([
   'Has it been decided that we move?',
+  'It was a decision made to please the board.',
   "It's not decided yet.",
   "Let's decide on the next steps.",
   'Last week we decided to raise the limit.',
@@ -47,6 +52,30 @@ test('a bare assent quotes the proposal before it', () => {
   const script =
     "Ana: I'd move the depot to Lyon in May.\nBo: Any objections?\nCy: No.\nAna: Approved.";
   expect(quotesOf(script)).toEqual(["0: I'd move the depot to Lyon in May."]);
+});
+
+describe('a proposal that is agreed on', () => {
+  const proposal = 'Ana: I suggest we push the launch of the ferry to March.';
+  test.each([
+    ['by the next', "Bo: Agreed. We'll go with March 3rd and a smaller scope."],
+    ['after an assent', 'Bo: Sounds good.\nAna: Okay, so the launch is on March 3rd, one ferry.'],
+    ['in the words of the proposal', 'Bo: Fine by me.\nCy: Great, then we push the launch to May.'],
+  ])('is quoted as it is decided %s', (_, said) => {
+    const last = said.split('. ').at(-1);
+    expect(quotesOf(`${proposal}\n${said}`)).toEqual([
+      expect.stringContaining(`${last}`.slice(-20)),
+    ]);
+  });
+
+  test.each([
+    'Bo: Agreed.\nAna: Great, so we move on to the launch of the ferry in March.',
+    'Bo: Agreed.\nAna: So the launch of the ferry is in March, isn’t it?',
+    'Bo: Agreed.\nAna: Okay, so the office in the harbour needs paint.',
+  ])('is quoted itself: %s', (said) => {
+    expect(quotesOf(`${proposal}\n${said}`)).toEqual([
+      '0: I suggest we push the launch of the ferry to March.',
+    ]);
+  });
 });
 
 test('captions without speakers, in one long turn, hold no proposal of a bare assent', () => {

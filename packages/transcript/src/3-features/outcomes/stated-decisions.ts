@@ -3,6 +3,7 @@ import type { SpokenTurn } from '../talk.ts';
 import { agreedProposal } from './agreed-proposals.ts';
 import { straight } from './task-owner.ts';
 import { isUnsaid } from './unsaid.ts';
+import { wordedOutcome } from './worded-outcome.ts';
 import { writtenDecision } from './written-decision.ts';
 
 /** Verbs stand in the form in which something is decided now. */
@@ -17,8 +18,11 @@ const says = [
   /^(?:(?:okay|ok|good|so|then|right|fine|and|well|yes)[,.]? )*(?:approved|carried|adopted|agreed unanimously|rejected|resolved)(?:,? (?:then|both|with|in|without|as)\b[^?]*)?[.!]?$/i,
   /\b(?:we|i)(?:'ll| will|'re| are|'m| am)(?: just| then| all)* (?:go|going|stick|sticking) with\b/i,
   /\b(?:let's|let us)(?: just| then)* (?:go|stick) with\b/i,
+  /^(?:(?:so|then|okay|ok|alright|great|good|right|fine|and)[,.!]? )+(?:then )?we (?:go|stick|stay) with\b/i,
   /\b(?:let's|let us) (?:decide|agree|settle) (?:that|on|to|for)\b(?! (?:the |our |some )?(?:next steps?|actions?|owners?|wh(?:at|en|o|ich)|how)\b)/i,
   /^(?:(?:okay|ok|good|great|so|then|right|fine|and|well|yes|perfect)[,.]? )*decision (?:made|confirmed|taken)\b/i,
+  /\bwe(?:'ve| have)?(?: all| also| just| now)* (?:finali[sz]ed|made|taken|confirmed) (?:the|a|our) decision (?:to|that)\b/i,
+  /(?<!\b(?:the|a|any|no|last|each|every) )\bdecision (?:made|taken) to\b/i,
   /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|which|who|that|sure|as|think|like|one) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
   /\b(?<!\bto )(?:moves?|advances?|advanced) (?:on )?to (?:stage|phase) \d\b|\b(?:that(?:'s| is)|we have) (?:rough |a )?consensus\b(?! (?:on|in|that we)\b)/i,
@@ -94,7 +98,21 @@ function spokenIn(
     .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
   if (decided.length > 0) return decided;
   const proposal = agreedProposal(turn, turns[turn.index + 1]);
-  return proposal ? [{ quote: proposal.text, turn }] : [];
+  if (!proposal) return [];
+  const isStated = turns[turn.index + 1]?.sentences.some(
+    (sentence) => saysDecision(straight(sentence)) && standsAlone(sentence),
+  );
+  if (isStated) return [];
+  return [wordedOutcome(proposal, turn, turns) ?? { quote: proposal.text, turn }];
+}
+
+/** Also in four words, if a matter is named: 'We'll go with PostgreSQL', but not 'We'll go with that'. */
+const goesWith = /\b(?:go|going|stick|sticking) with\b/i;
+
+function standsAlone(sentence: Sentence): boolean {
+  const text = straight(sentence);
+  const fewest = goesWith.test(text) ? fewestWords - 1 : fewestWords;
+  return sentence.tokens.length >= fewest && !pointsBack.test(text);
 }
 
 /** The sentence itself; for a bare assent such as 'Approved.', the latest proposal before it, or null. */
@@ -103,8 +121,7 @@ function decidedIn(
   turn: SpokenTurn,
   turns: readonly SpokenTurn[],
 ): Stated | null {
-  if (sentence.tokens.length >= fewestWords && !pointsBack.test(straight(sentence)))
-    return { quote: sentence.text, turn };
+  if (standsAlone(sentence)) return { quote: sentence.text, turn };
   if (turn.words > mostWordsOfTurn) return null;
   for (let back = 0; back <= turnsBack; back++) {
     const from = turns[turn.index - back];

@@ -29,6 +29,15 @@ test('each sentence after the words that sum up is a task or a decision', () => 
   });
 });
 
+test('who is called and told what they are doing has the task', () => {
+  expect(
+    summedUpIn("Let me sum up. Bo, you're getting the offers for the depot by Friday."),
+  ).toEqual({
+    tasks: ["Bo Lund: Bo, you're getting the offers for the depot by Friday."],
+    decisions: [],
+  });
+});
+
 test('one sentence may list several', () => {
   const summary =
     "To summarize the decisions: we're closing the north gate in May, Bo is leading the move of the depot, and Cleo will sort the old keys. Any questions on that?";
@@ -38,6 +47,15 @@ test('one sentence may list several', () => {
       'Cleo Diaz: Cleo will sort the old keys.',
     ],
     decisions: ["we're closing the north gate in May"],
+  });
+});
+
+test('what is no task after "what we decided" is a decision, but for remarks', () => {
+  const summary =
+    'Let me summarize what we decided. The fair is in the last week of March. Cleo is the lead. Bo will build the gate. The prices are open. Thanks, everyone, for today.';
+  expect(summedUpIn(summary)).toEqual({
+    tasks: ['Bo Lund: Bo will build the gate.'],
+    decisions: ['The fair is in the last week of March.', 'Cleo is the lead.'],
   });
 });
 

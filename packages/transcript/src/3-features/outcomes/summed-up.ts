@@ -13,6 +13,11 @@ const sumsUp = new RegExp(
   ].join('|'),
   'i',
 );
+/** After such words, what is no task is decided. */
+const sumsUpDecisions = /\bwhat we(?:'ve| have)? (?:decided|agreed)\b/i;
+/** Remarks, and what is left open. */
+const isNoDecision =
+  /\b(?:open|questions?|anything|everyone|thanks?|let's|perfect|great|please|i think|sound right|missed)\b/i;
 /** Before this part of a meeting, somebody sums up what was before it. */
 const firstPart = 0.5;
 const fewestWords = 4;
@@ -23,9 +28,9 @@ const weDecided = new RegExp(
 );
 const iPromise = new RegExp(`^${order}i(?:'ll|'m| will| am)\\b`, 'i');
 const startsWithOrder = new RegExp(`^${order}`, 'i');
-/** 'Dave will lead', 'Dave, you will lead', 'Marcus is delivering', 'Jelena sorts them', 'Ana to call them'. */
+/** 'Dave will lead', 'Dave, you will lead', 'Dave, you're getting it', 'Marcus is delivering', 'Jelena sorts them', 'Ana to call them'. */
 const acts =
-  /^[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:, you)?(?:'ll| will)| is \p{L}+ing| to| \p{Ll}+s)\b/u;
+  /^[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:, you)?(?:'ll| will)|, you(?:'re| are) \p{L}+ing| is \p{L}+ing| to| (?!is\b|was\b|has\b)\p{Ll}+s)\b/u;
 
 export type SummedUp = {
   tasks: { quote: string; owner: string; turn: SpokenTurn; sentence: Sentence }[];
@@ -40,14 +45,16 @@ export function summedUp(talk: Talk): SummedUp {
     if (turn.written || turn.index < firstPart * talk.turns.length) continue;
     const at = turn.sentences.findIndex((sentence) => sumsUp.test(straight(sentence)));
     if (at < 0) continue;
-    for (const sentence of turn.sentences.slice(at)) {
+    const areDecisions = turn.sentences.some((said) => sumsUpDecisions.test(straight(said)));
+    for (const [after, sentence] of turn.sentences.slice(at).entries()) {
+      const isDecision = areDecisions && after > 0 && !isNoDecision.test(sentence.text);
       for (const quote of clausesOf(sentence.text)) {
         const plain = quote.replaceAll('’', "'");
         const bare = plain.replace(startsWithOrder, '');
         const speaker = iPromise.test(plain) ? nameOf(turn.speaker, talk) : null;
         const owner = speaker ?? (acts.test(bare) ? ownerIn(bare, owners) : null);
         if (owner !== null) found.tasks.push({ quote, owner, turn, sentence });
-        else if (weDecided.test(plain)) found.decisions.push({ quote, turn });
+        else if (weDecided.test(plain) || isDecision) found.decisions.push({ quote, turn });
       }
     }
   }

@@ -25,7 +25,13 @@ describe('a promise', () => {
     ["I'll send the list to the office?", undefined],
     ['I can send the list to the office.', undefined],
     ['I can send the list to the office by Friday.', 'Ana'],
-    ['I can send the list to the office today.', undefined],
+    ['I can send the list to the office today.', 'Ana'],
+    ['I shall send the list to the office.', 'Ana'],
+    ["I'll need to schedule a visit to the office.", 'Ana'],
+    ["I'll loop in the office on this one.", 'Ana'],
+    ["I'll get those to Bo today.", 'Ana'],
+    ["I'll get it.", undefined],
+    ["I'll personally coordinate with the office.", 'Ana'],
     ["I'll paint the wall of the office.", undefined],
     ["I'll paint the wall of the office by Friday.", 'Ana'],
     ["I'll paint the wall of the office today.", undefined],
@@ -48,6 +54,9 @@ describe('a promise', () => {
 test.each([
   ['Lund will send the list to the office.', 'Bo Lund'],
   ['Lund needs to send the list to the office.', 'Bo Lund'],
+  ['Lund will continue the search for a crane.', 'Bo Lund'],
+  ['Lund will continue with the next slide.', undefined],
+  ['The harbour team must share their list of cranes.', 'The harbour team'],
   ['Fred will send the list to the office.', undefined],
 ])('a task stated about somebody: %s', (said, owner) => {
   expect(ownersIn(`Bo: Hello.\nBo Lund: Hello.\nAna: ${said}`).firm).toBe(owner);
@@ -68,6 +77,13 @@ describe('a request', () => {
     ['that is polite, of nobody', 'Please count the cranes of the harbour.\nBo: Sure.', undefined],
   ])('%s', (_, said, owner) => {
     expect(ownersIn(said).firm).toBe(owner);
+  });
+
+  test('of one called in the short sentence before', () => {
+    const asked = 'Perfect, Bo. Please count the cranes of the harbour.\nBo: Hm.';
+    expect(ownersIn(asked, 1).firm).toBe('Bo');
+    const toAll = 'Thanks, Bo. If anybody sees a crane, please count it for us.\nBo: Hm.';
+    expect(ownersIn(toAll, 1).firm).toBeUndefined();
   });
 });
 

@@ -21,12 +21,15 @@ import {
   takesIt,
   unreal,
 } from './task-patterns.ts';
+import { teamGiven } from './team-owner.ts';
 
 /** 'Today' occurs in many sentences that are not tasks. */
 const tooSoonToTell = 'today';
 
 const sentencesOfReply = 3;
 const shortestTaskWords = 5;
+/** 'I'll escalate that today.' */
+const shortestDatedWords = 4;
 const longestTaskWords = 45;
 const longestTaskLetters = 400;
 
@@ -43,6 +46,8 @@ export function ownerOf(
   const named = namedTask.exec(text) ?? givenTask.exec(text);
   const told = meeting.owners.get(named?.[1]?.toLowerCase() ?? '');
   if (told !== undefined) return told;
+  const team = text.endsWith('?') ? null : teamGiven(text);
+  if (team !== null) return team;
   if (imperative.test(text) || handsOver.test(text)) {
     // 'Okay, please send …' calls nobody, and is a request all the same.
     const called = calledIn(sentence, turn, meeting);
@@ -56,7 +61,8 @@ export function ownerOf(
     const taker = askedOf(sentence, turn, meeting);
     if (taker !== undefined && isTaken(turn, meeting)) return taker;
   }
-  if (politeRequest.test(text)) return calledIn(sentence, turn, meeting);
+  if (politeRequest.test(text))
+    return calledIn(sentence, turn, meeting) ?? calledBefore(sentence, turn, meeting);
   return sharedNeed.test(text) ? takenBy(turn, meeting.talk) : undefined;
 }
 
@@ -73,7 +79,8 @@ export function isTaskLike(sentence: Sentence): boolean {
   return (
     whole &&
     text.length <= longestTaskLetters &&
-    (tokens.length >= shortestTaskWords || handsOver.test(text)) &&
+    (tokens.length >= (dueIn(text) === null ? shortestTaskWords : shortestDatedWords) ||
+      handsOver.test(text)) &&
     tokens.length <= longestTaskWords &&
     !/(?:…|\.\.\.|-)$/.test(text) &&
     !notLater.test(text) &&
@@ -85,11 +92,10 @@ export function isTaskLike(sentence: Sentence): boolean {
 /** "I'll send it" is a promise; "I can send it" and "I'll paint it" only with a date. */
 function isPromise(text: string): boolean {
   if (text.endsWith('?')) return false;
-  const due = dueIn(text)?.toLowerCase();
-  const dated = due !== undefined && due !== tooSoonToTell;
+  const due = dueIn(text);
   const found = firstPerson.exec(text);
   if (found === null) return isDatedPromise(text);
-  return dated || firmPromise.test(found[0]);
+  return due !== null || firmPromise.test(found[0]);
 }
 
 /** The date must follow the promise: "on Monday I was out, so I'll pass" is not a promise. */
@@ -143,6 +149,18 @@ export function calledIn(
 ): string | undefined {
   const called = saidTo({ ...turn, sentences: [sentence] }).at(-1);
   return called === undefined ? undefined : talk.names[called];
+}
+
+/** In words: 'Perfect, David.' */
+const mostWordsOfCall = 5;
+const asksFirst = /^(?:(?:so|and|then)[, ]+)*(?:please|i need)\b/i;
+
+/** Who is called in the short sentence before, which says little else: 'Thanks, Bo. Please send the list.' */
+function calledBefore(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string | undefined {
+  const before = turn.sentences[turn.sentences.indexOf(sentence) - 1];
+  return before && asksFirst.test(sentence.text) && before.tokens.length <= mostWordsOfCall
+    ? calledIn(before, turn, meeting)
+    : undefined;
 }
 
 /** "I'll do that" after "we need to ...". */

@@ -1,5 +1,5 @@
 /** Verbs of work with a later result; "I'll share my screen" has none. */
-const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together|set up|schedule|book|organi[sz]e|arrange|follow up|reach out|get back to|check(?: in)? with|check (?:if|whether|on|the|that)|look into|look up|investigate|find out|figure out|review|update|fix|create|build|tell (?:him|her|them)|put (?:the|it|that|them|those|these|a)|join the call|open (?:(?:an?|the|some) )?(?:issues?|tickets?|prs?|pull requests?|bugs?)|come up with|take a (?:closer )?look (?:at|on|into)|need to take a look|file|submit|deliver|finish|finali[sz]e|complete|circulate|forward|share (?:the|it|that|this|a|an|my notes|some|those|our)|post|publish|document|test|deploy|implement|merge|rebase|ship|release|migrate|contact|ping|ask|talk to|speak to|speak with|talk with|scope|rehearse|validate|collect|gather|compile|run (?:the|a|some)|upload|order|own|take care of|take (?:it|that|this) on|handle|work on|add (?:it|that|this|a|an|the|some)|clean up|coordinate|draw up|analy[sz]e|bring (?:the|a|it)|pair with|invite|propose|raise (?:a|an|it|this|that|the)|verify|report back|research|brainstorm|explore|evaluate|assess|refactor|optimi[sz]e|redesign|design|sync (?:up )?with|double[- ]check|confirm|estimate|configure|install|rewrite|rework|improve|address|resolve|reschedule|negotiate|outline|map out|escalate|patch|assign|lead|start (?:a|an|the|on)|secure)`;
+export const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together|set up|schedule|book|organi[sz]e|arrange|follow up|reach out|get back to|check(?: in)? with|check (?:if|whether|on|the|that)|look into|look up|investigate|find out|figure out|review|update|fix|create|build|tell (?:him|her|them)|put (?:the|it|that|them|those|these|a)|join the call|open (?:(?:an?|the|some) )?(?:issues?|tickets?|prs?|pull requests?|bugs?)|come up with|take a (?:closer )?look (?:at|on|into)|need to take a look|file|submit|deliver|finish|finali[sz]e|complete|circulate|forward|share (?:the|it|that|this|a|an|my notes|some|those|our|their|his|her)|post|publish|document|test|deploy|implement|merge|rebase|ship|release|migrate|contact|ping|ask|talk to|speak to|speak with|talk with|scope|rehearse|validate|collect|gather|compile|run (?:the|a|some)|upload|order|own|take care of|take (?:it|that|this) on|handle|work on|add (?:it|that|this|a|an|the|some)|clean up|coordinate|draw up|analy[sz]e|bring (?:the|a|it)|pair with|invite|propose|raise (?:a|an|it|this|that|the)|verify|report back|research|brainstorm|explore|evaluate|assess|refactor|optimi[sz]e|redesign|design|sync (?:up )?with|double[- ]check|confirm|estimate|configure|install|rewrite|rework|improve|address|resolve|reschedule|negotiate|outline|map out|escalate|patch|assign|lead|start (?:a|an|the|on|working)|secure|loop (?:in|\\w+ in)|get (?:it|that|those|them|these|you) (?:the|to|ready|done|sorted|started|fixed))`;
 
 export const notLater =
   /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak)|see you|catch you|eyes peeled|have a talk|see how (?:it|things|that)|(?:finish|kick) off with|move on|go through the (?:agenda|list)|time for the topic|let me (?:also |just |quickly )?(?:walk|share|show|explain|summari[sz]e|recap|start|read|repeat|understand|capture|rephrase|try))\b/i;
@@ -40,6 +40,8 @@ export const isNoTask = (text: string): boolean =>
 const uncommitted = new RegExp(
   [
     String.raw`\b(?:might|may (?:need|want|have|be)|I(?:'m| am) (?:not )?sure)\b`,
+    // 'The team will need two more weeks'
+    String.raw`(?:'ll| will) need (?:\w+ ){1,4}(?:hours?|days?|weeks?|months?)\b`,
     String.raw`\b(?:will|should|am|are|is)(?: actually| really| probably)? not\b|\b(?:won't|shouldn't|needn't|isn't|aren't)\b|\b(?:please|let's) (?:don't|not)\b|\bno, i can't\b`,
     String.raw`^(?:(?:so|and|but|then|well|yeah|ok|okay|because|maybe)[, ]+)*(?:if (?!you (?:could|can|would)\b)|(?:once|because|unless|whether|it|it's|that|that's|there|these|those|they|you should)\b)`,
   ].join('|'),
@@ -51,20 +53,24 @@ export const unreal =
   /\b(?:if i|if we|if you|if they|when i was|would have|could have|should have|might|maybe|probably won't|i guess|i don't know|i don't think|suppose|imagine|^let's say|let's say (?:i|you|we)|for example|wish|used to|not going to|won't|never|as soon as|hypothetically|like i'll|or i'll|(?:say|says|said|like),? ["'“‘]?i'll)\b/i;
 
 export const firstPerson = new RegExp(
-  `\\b(?:I(?:'ll| will)(?: also| then| just| definitely| go ahead and| try to| make sure to)?|I(?:'m| am) going to|I can|let me|I need to|I have to) (${workVerb})\\b`,
+  `\\b(?:I(?:'ll| will| shall)(?: also| then| just| \\w+ly| go ahead and| try to| make sure to| need to| have to)?|I(?:'m| am) going to|I can|let me|I need to|I have to) (${workVerb})\\b`,
   'i',
 );
-export const firmPromise = /\bI(?:'ll| will)\b/i;
+export const firmPromise = /\bI(?:'ll| will| shall)\b/i;
+
+/** What people say of a task of others, and of steps of the meeting if it is their own ('I'll continue'). */
+const dutyVerb =
+  '(?:continue (?:the|to)|monitor|track|support|develop|conduct|oversee|manage|maintain|explore|drive (?:the|this)|provide(?! (?:an?|the|some) (?:update|overview|summary)))';
 
 export const namedTask = new RegExp(
-  `(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)(?:'s going to|'ll| will| is going to| needs to| should| must| has to)(?: also| then)? (${workVerb})\\b`,
+  `(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)(?:'s going to|'ll| will| is going to| needs to| should| must| has to)(?: also| then)? (${workVerb}|${dutyVerb})\\b`,
   'u',
 );
 /** 'Sam is responsible for running the check', 'Priya to submit the guidelines': at the start of a sentence. */
 export const givenTask =
   /^(?:(?:and|also|then|so)[, ]+)*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?: is responsible for \p{L}+ing| to (?!(?:be|me|us|you|him|her|them|the|my|our|your)\b)\p{Ll}{2,})\b/u;
 export const request = new RegExp(
-  `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
+  `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will)(?: also)? need to|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
   'iu',
 );
 /** 'Sarah, finalize the contracts', 'Send me the numbers, Ana': a name, and what to do. */

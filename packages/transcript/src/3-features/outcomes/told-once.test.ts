@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ActionItem, Outcome } from '../../types.ts';
 import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
 
@@ -29,6 +29,36 @@ test('a task that is asked, promised and summed up is told where it came first',
     task('Wedding menu to the bakery, Bo.', { owner: 'Bo', due: 'Monday' }),
   ];
   expect(tasksToldOnce(tasks)).toEqual([{ ...tasks[0], due: 'Friday' }]);
+});
+
+describe('a promise after a request', () => {
+  const asked = task('Bo, can you send the menu to the bakery by Friday?', {
+    owner: 'Bo',
+    due: 'Friday',
+  });
+  const promised = (quote: string, more: Partial<ActionItem> = {}) =>
+    task(quote, { owner: 'Bo', turn: 1, ...more });
+
+  test('is its answer, with the day that is said last', () => {
+    const answer = promised("Yes, I'll mail it Thursday.", { due: 'Thursday' });
+    expect(tasksToldOnce([asked, answer])).toEqual([{ ...asked, due: 'Thursday' }]);
+    expect(tasksToldOnce([asked, promised("Sure, I'll do it.")])).toEqual([asked]);
+    expect(tasksToldOnce([asked, promised("Understood, I'll mail the menu.")])).toEqual([asked]);
+  });
+
+  test('says what a later summary of it may repeat', () => {
+    const answer = promised("Sure, I'll mail the menu with the prices of May.");
+    const summary = task('Bo mails the menu with the prices.', { owner: 'Bo', turn: 9 });
+    expect(tasksToldOnce([asked, answer, summary])).toEqual([asked]);
+  });
+
+  test.each([
+    ['with work of its own', promised("Sure, I'll draft a design for the new shop sign.")],
+    ['of somebody else', promised("I'll mail it Thursday.", { owner: 'Cleo' })],
+    ['much later', promised("I'll mail it Thursday.", { turn: 3 })],
+  ])('is a task, if it is one %s', (_, other) => {
+    expect(tasksToldOnce([asked, other])).toEqual([asked, other]);
+  });
 });
 
 test('an owner who is named later is taken over', () => {

@@ -1,5 +1,7 @@
 import type { ActionItem, Outcome } from '../../types.ts';
+import { partsOfName } from '../names-said.ts';
 import { sentencesOf } from '../sentences.ts';
+import { leansOn } from './leans-on.ts';
 
 /** Share of the content words of an item that others say too. */
 const sameFrom = 0.6;
@@ -31,9 +33,19 @@ function isCovered(words: Words, others: Words, fewest: number): boolean {
  */
 export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
   const kept: { item: ActionItem; words: Words }[] = [];
-  const saidOf = new Map<string | null, Set<string>>();
+  const saidOf = new Map<string | null, Words>();
+  const remember = ({ owner, sure }: ActionItem, words: Words) => {
+    if (sure) saidOf.set(owner, words.union(saidOf.get(owner) ?? new Set()));
+  };
   for (const item of items) {
-    const words = wordsOf(item.due === null ? item.quote : item.quote.replace(item.due, ''));
+    const told = item.due === null ? item.quote : item.quote.replace(item.due, '');
+    const words = wordsOf(told).difference(new Set(partsOfName(item.owner ?? '')));
+    const asked = kept.find((earlier) => isAnswer(item, words, earlier.item, earlier.words));
+    if (asked) {
+      asked.item = withPromise(asked.item, item);
+      remember(item, words);
+      continue;
+    }
     const first = kept.find((earlier) => isSameTask(item, words, earlier.item, earlier.words));
     if (first) {
       first.item = withLater(first.item, item);
@@ -42,7 +54,7 @@ export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
     const said = saidOf.get(item.owner) ?? new Set();
     if (isCovered(words, said, fewestSharedWords)) continue;
     kept.push({ item, words });
-    if (item.sure) saidOf.set(item.owner, said.union(words));
+    remember(item, words);
   }
   return kept.map(({ item }) => item);
 }
@@ -57,6 +69,33 @@ function isSameTask(item: ActionItem, words: Words, earlier: ActionItem, said: W
       (haveOneDay(item, earlier) && isCovered(said, words, fewestSharedWords)))
   );
 }
+
+const asks =
+  /\b(?:(?:can|could|will|would) (?:you|someone|somebody|anyone)|please|you(?:'ll| should| need to| have to)|i need|we need)\b|^[\p{L}'-]+(?: [\p{L}'-]+)?, /iu;
+const promises =
+  /^(?:[\p{L}']+[,.! ]+){0,4}i(?:'ll| will| shall| can|'m going to| am going to)\b/iu;
+/** In turns. Others may be asked in the same turn, and answer first. */
+const farthestAnswer = 2;
+/** Content words: more of them are a task of their own, as is any without a word of the request or an 'it'. */
+const mostNewWords = 2;
+
+/** Whether a promise is no more than the answer to a request: 'Can you send the list?' 'I'll send it Thursday.' */
+function isAnswer(item: ActionItem, words: Words, earlier: ActionItem, said: Words): boolean {
+  const away = item.turn - earlier.turn;
+  return (
+    item.owner !== null &&
+    item.owner === earlier.owner &&
+    away > 0 &&
+    away <= farthestAnswer &&
+    asks.test(earlier.quote.replaceAll('’', "'")) &&
+    promises.test(item.quote.replaceAll('’', "'")) &&
+    (leansOn(item.quote) || words.size === 0 || !words.isDisjointFrom(said)) &&
+    words.difference(said).size <= mostNewWords
+  );
+}
+
+const withPromise = (asked: ActionItem, { due, dueDate }: ActionItem): ActionItem =>
+  due === null ? asked : { ...asked, due, dueDate };
 
 const haveOneDay = (a: ActionItem, b: ActionItem): boolean =>
   a.due?.replace(/^the /, '') === b.due?.replace(/^the /, '');

@@ -1,3 +1,5 @@
+import { teamAtStart } from './team-owner.ts';
+
 const name = String.raw`@?[\p{L}\d_][\p{L}\d_'’.-]*?`;
 /** 'Ana and Bo Lund to …', 'KG will …', '@bo …', 'Kim: …' */
 const first = new RegExp(
@@ -40,7 +42,7 @@ export function writtenOwner(
     const found = knownOf(written ?? '');
     if (found.length > 0) return { name: found.join(', '), isToAct: false };
   }
-  return { name: null, isToAct: false };
+  return { name: teamAtStart(task), isToAct: false };
 }
 
 /** 'KG' is Kevin Gibbons if nobody else has these initials. */
