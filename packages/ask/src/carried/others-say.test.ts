@@ -81,9 +81,9 @@ test('turns of others count, each sentence once, latest first', () => {
     meeting('a', [turn('joost', only), turn('joost', 'Without Marta we wait.')]),
     meeting('b', [turn('marta', only), turn('elin', only)]),
   ];
-  expect(othersSay(meetings, { person: 'marta', names: ['Marta'] })).toEqual([
+  expect(othersSay(meetings, { person: 'marta', names: ['Marta'], people: ['Joost'] })).toEqual([
     { meetingId: 'a', turn: 1 },
     { meetingId: 'b', turn: 1 },
   ]);
-  expect(othersSay(meetings, { person: 'marta', names: [] })).toEqual([]);
+  expect(othersSay(meetings, { person: 'marta', names: [], people: [] })).toEqual([]);
 });
