@@ -54,7 +54,11 @@ export function sentenceAbout(
 /** Turns of others that say that the person alone has or knows something, latest first, each sentence once. */
 export function othersSay(
   meetings: readonly CarriedMeeting[],
-  { person, names, people }: { person: string; names: readonly string[]; people: readonly string[] },
+  {
+    person,
+    names,
+    people,
+  }: { person: string; names: readonly string[]; people: readonly string[] },
 ): QuotePlace[] {
   if (names.length === 0) return [];
   const isAsSpelled = names.some((name) => soundsLikeOne(name, people));

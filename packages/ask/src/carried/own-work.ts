@@ -7,7 +7,7 @@ const adverb =
 const adverbs = `(?:${adverb} )*`;
 /** Said of one's work, in the past too. */
 const carriedOut =
-  'implemented|designed|developed|drafted|proposed|prepared|compiled|put together|set up|prototyped|automated|migrated|came up with|started (?!looking|thinking|talking)\\p{L}+ing';
+  'implemented|designed|developed|drafted|proposed|prepared|compiled|benchmarked|measured|rewrote|put together|set up|prototyped|automated|migrated|came up with|started (?!looking|thinking|talking)\\p{L}+ing';
 /** Said of stories as well, unless it is what has been made by now. */
 const finished = `${carriedOut}|written(?! to| down)|built|created|published|negotiated|made`;
 const doing =
@@ -15,8 +15,16 @@ const doing =
 const writing =
   'PRs?|pull requests?|proposals?|drafts?|EIPs?|articles?|specs?|implementations?|branch(?:es)?|prototypes?|proofs? of concept|scripts?|spreadsheets?|write-?ups?|papers?';
 
+/** Papers that one who speaks of them as theirs to change has in hand. */
+const papers = `(?:${writing}|specifications?|documents?|docs?|decks?|sheets?|reports?|dashboards?|tools?|guides?|plans?|contracts?)`;
+const promises = [
+  `\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) ${adverbs}(?:update|merge|open|publish|write|draft|finish|put up|push|prepare|create) (?:a|an|the|this|that|these|those|my|our) (?:[\\p{L}-]+ ){0,3}?${papers}\\b`,
+  "\\bI(?:'d| would)? (?:just |also |really )?(?:like|want|wanted|wanna)(?: to)? (?:propose|bring up|present|get (?:an?|the|this|that|my|our|these)) ",
+];
+
 const makes = new RegExp(
   [
+    ...promises,
     `\\b(?:I|we) ${adverbs}(?:${carriedOut})\\b`,
     `\\b(?:I|we)(?:'ve| have) ${adverbs}(?:${finished})\\b`,
     `\\b(?:I|we) ${adverbs}(?:wrote|made|opened|published) (?:a|an|the|this|my|our|some) (?:\\p{L}+ ){0,2}(?:${writing}|guide|plan|list|issue|ticket)\\b`,
@@ -28,7 +36,7 @@ const works = new RegExp(
   'iu',
 );
 const has = new RegExp(
-  `\\bmy (?:own |new |first )?(?:${writing})\\b|\\b(?:I|we)(?:'ve got| have) (?:a|an|some|two|three|this) (?:\\p{L}+ )?(?:${writing})\\b`,
+  `\\bmy (?:own |new |first )?(?:${writing})\\b|\\bthe proposal (?:here |essentially )?is\\b|\\b(?:I|we)(?:'ve got| have) (?:a|an|some|two|three|this) (?:\\p{L}+ )?(?:${writing})\\b`,
   'iu',
 );
 /** Of a chair, 'we' is everybody. */
@@ -73,7 +81,7 @@ function toldIn(text: string): Told | null {
 export const sentenceOfWork = (text: string): string | null => toldIn(text)?.sentence ?? null;
 
 /** Turns this near to each other are one telling. */
-const turnsOfTelling = 5;
+const turnsOfTelling = 3;
 /** Latest tellings in a series in which they report, where older ones are done. */
 const tellingsReported = 2;
 

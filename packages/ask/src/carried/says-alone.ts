@@ -19,7 +19,7 @@ const ofName = [
   `${nobody}(?: else)?(?: here)? ${but} @`,
   "(?:is|are|[Ii]t['’]s|sits|all|only) in @['’]s? (?:head|hands|drawer|notebook|laptop|mailbox|inbox)",
   '(?:goes|went|runs|has to go|must go) through @',
-  '@(?: is|[\'’]s) (?:the|our) (?:go-to|contact|point of contact)',
+  "@(?: is|['’]s) (?:the|our) (?:go-to|contact|point of contact)",
 ];
 
 const adverbs =
@@ -28,6 +28,11 @@ const doing =
   'working on|building|writing|implementing|developing|designing|drafting|preparing|compiling|leading|running|maintaining|handling|driving|coordinating|collecting|tracking|looking into|looking after|taking care of|responsible for|in charge of';
 const makes =
   'wrote|written|built|created|drafted|designed|developed|implemented|put together|set up|prepared|compiled|proposed|automated|maintains|handles|leads|manages|coordinates|owns|looks after|takes care of';
+/** In the present, verbs tell of a duty: 'Marta takes the minutes'. */
+const duties =
+  'takes|does|keeps|runs|checks|orders|signs|counts|collects|reviews|approves|organi[sz]es|hosts|chairs';
+/** Done once as well: 'Marta sends the answer' is what a meeting agrees on. */
+const often = 'opens|sends|writes|books|updates|prepares|pays|plans|fills|trains';
 const papers =
   '(?:PRs?|pull requests?|proposals?|drafts?|specs?|specifications?|EIPs?|documents?|docs?|decks?|slides|sheets?|spreadsheets?|scripts?|tools?|dashboards?|branch|prototypes?|implementations?|proofs? of concept|write-?ups?|papers?|articles?|plans?|lists?|templates?|guides?|models?|reports?|analysis)';
 const determiner = '(?:the|a|an|this|that|these|those|our|some|all|every|most of|two|three)';
@@ -36,6 +41,7 @@ const determiner = '(?:the|a|an|this|that|these|those|our|some|all|every|most of
 const inHand = [
   `@(?: is|['’]s| has been|['’]s been| was) ${adverbs}(?:${doing})(?! out)`,
   `@ (?:has |had |['’]s )?${adverbs}(?:${makes}) ${determiner}`,
+  `@ ${adverbs}(?:(?:${duties}) (?:the|our)|(?:${duties}|${often}) (?:all|every|each))(?! (?:point|view|lead|floor|time|best|same|job|trick|work)\\b)`,
   `that @ (?:has |had )?${adverbs}(?:${makes})`,
   `@ (?:has |had )?${adverbs}(?:opened|published|made|did|keeps) (?:the|a|an|this|that|some|our) (?:[\\p{L}-]+ ){0,2}${papers}`,
   `@ (?:has |had )?${adverbs}(?:opened|wrote|built|created) (?:this|that|it)`,
