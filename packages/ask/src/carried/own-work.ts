@@ -7,11 +7,11 @@ const adverb =
 const adverbs = `(?:${adverb} )*`;
 /** Said of one's work, in the past too. */
 const carriedOut =
-  'implemented|designed|developed|drafted|proposed|prepared|compiled|benchmarked|measured|rewrote|put together|set up|prototyped|automated|migrated|came up with|started (?!looking|thinking|talking)\\p{L}+ing';
+  'implemented|designed|developed|drafted|proposed|prepared|compiled|benchmarked|measured|put together|set up|prototyped|automated|migrated|came up with|started (?!looking|thinking|talking)\\p{L}+ing';
 /** Said of stories as well, unless it is what has been made by now. */
 const finished = `${carriedOut}|written(?! to| down)|built|created|published|negotiated|made`;
 const doing =
-  'working|building|writing|developing|focus(?:ing|ed)|debugging|implementing|preparing|drafting|investigating|migrating|proposing|maintaining|prototyping|designing|compiling|negotiating|rolling out|setting up|looking into|doing (?:some |the |a lot of )?(?:work|tests|research)';
+  'working|building|writing|developing|focus(?:ing|ed)|debugging|implementing|preparing|drafting|investigating|migrating|proposing|maintaining|prototyping|designing|compiling|negotiating|rolling out|setting up|looking into|fixing|optimi[sz]ing|analy[sz]ing|rewriting|refactoring|integrating|trying out|trying to (?:fix|figure out|reproduce|implement|debug|find out|improve|reduce)|doing (?:some |the |a lot of )?(?:work|tests|research)';
 const writing =
   'PRs?|pull requests?|proposals?|drafts?|EIPs?|articles?|specs?|implementations?|branch(?:es)?|prototypes?|proofs? of concept|scripts?|spreadsheets?|write-?ups?|papers?';
 
@@ -36,7 +36,7 @@ const works = new RegExp(
   'iu',
 );
 const has = new RegExp(
-  `\\bmy (?:own |new |first )?(?:${writing})\\b|\\bthe proposal (?:here |essentially )?is\\b|\\b(?:I|we)(?:'ve got| have) (?:a|an|some|two|three|this) (?:\\p{L}+ )?(?:${writing})\\b`,
+  `\\bmy (?:own |new |first )?(?:${writing})\\b|\\bthe proposal (?:here |essentially )?is (?:\\p{L}+ )?to\\b|\\b(?:I|we)(?:'ve got| have) (?:a|an|some|two|three|this) (?:\\p{L}+ )?(?:${writing})\\b`,
   'iu',
 );
 /** Of a chair, 'we' is everybody. */
@@ -46,7 +46,7 @@ const byOneself = /\b(?:I|my)\b/u;
 const not = new RegExp(
   [
     '\\bmade (?:some |good |a lot of )?(?:sure|clear|sense|it\\b|progress|up\\b|a (?:mistake|joke|note|point|comment)|an? (?:assumption|argument)|the (?:decision|mistake|point))',
-    `\\b(?:if|once|until|unless|whether|suppose|what|when|while|before) (?:I|we)(?:'\\p{L}+| am| are| have)? ${adverbs}(?:${finished}|${doing})\\b`,
+    `\\b(?:if|once|until|unless|whether|suppose|what|when|while|before) (?:I|we)(?:'\\p{L}+| am| are| have| was| were)? ${adverbs}(?:${finished}|${doing})\\b`,
     `\\b(?:I|we)(?:'\\p{L}+| am| are| have|) not ${adverbs}(?:been )?(?:${finished}|${doing})\\b`,
     `\\b(?:I|we) (?:have|had|did|are|were|was)n't\\b`,
   ].join('|'),
@@ -83,7 +83,7 @@ export const sentenceOfWork = (text: string): string | null => toldIn(text)?.sen
 /** Turns this near to each other are one telling. */
 const turnsOfTelling = 3;
 /** Latest tellings in a series in which they report, where older ones are done. */
-const tellingsReported = 2;
+const tellingsReported = 3;
 
 /**
  * Turns in which the person tells what they made or work on, latest first, one of each telling. Of meetings that they

@@ -55,8 +55,8 @@ const asking = [
   '^(?:(?:[Ss]o|[Tt]hen|[Jj]ust|[Ww]ell|[Yy]es|[Nn]o|[Ff]or \\p{L}+(?: \\p{L}+){0,3},?),? )*[Aa]sk @',
   '(?:always|best|better|have to|has to|had to|need to|must|should|would|you can|you could) ask @',
   '[Aa]sk @ (?:who|whom|what|which|where|how|when|why|about)',
-  '(?:reach out|talk|speak|turn|go) to @ (?:about|for|if|when|on)',
-  '(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|I (?:think|guess|believe)),? @ (?:can|could|might|would|may) (?:be able to )?(?:know|comment|say|explain|answer|help|tell|speak|clarify|enlighten|correct)',
+  '(?:[Rr]each out|[Tt]alk|[Ss]peak|[Tt]urn|[Gg]o) to @ (?:about|for|if|when|on)',
+  '(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|I (?:think|guess|believe)),? @ (?:can|could|might|would|may) (?:be able to )?(?:know|comment|say|explain|answer|tell us|speak to|clarify|enlighten)',
 ];
 const request = '(?! (?:to|if|whether|please))';
 
