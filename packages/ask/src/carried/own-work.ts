@@ -18,7 +18,7 @@ const writing =
 /** Papers that one who speaks of them as theirs to change has in hand. */
 const papers = `(?:${writing}|specifications?|documents?|docs?|decks?|sheets?|reports?|dashboards?|tools?|guides?|plans?|contracts?)`;
 const promises = [
-  `\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) ${adverbs}(?:update|merge|open|publish|write|draft|finish|put up|push|prepare|create) (?:a|an|the|this|that|these|those|my|our) (?:[\\p{L}-]+ ){0,3}?${papers}\\b`,
+  `\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) ${adverbs}(?:update|merge|publish|finish|push|rewrite|maintain) (?:the|this|that|these|those|my|our) (?:[\\p{L}-]+ ){0,3}?${papers}\\b`,
   "\\bI(?:'d| would)? (?:just |also |really )?(?:like|want|wanted|wanna)(?: to)? (?:propose|bring up|present|get (?:an?|the|this|that|my|our|these)) ",
 ];
 

@@ -27,14 +27,15 @@ const adverbs =
 const doing =
   'working on|building|writing|implementing|developing|designing|drafting|preparing|compiling|leading|running|maintaining|handling|driving|coordinating|collecting|tracking|looking into|looking after|taking care of|responsible for|in charge of';
 const makes =
-  'wrote|written|built|created|drafted|designed|developed|implemented|put together|set up|prepared|compiled|proposed|automated|maintains|handles|leads|manages|coordinates|owns|looks after|takes care of';
+  'built|created|drafted|designed|developed|implemented|put together|set up|compiled|proposed|automated|maintains|handles|leads|manages|coordinates|owns|looks after|takes care of';
 /** In the present, verbs tell of a duty: 'Marta takes the minutes'. */
 const duties =
   'takes|does|keeps|runs|checks|orders|signs|counts|collects|reviews|approves|organi[sz]es|hosts|chairs';
 /** Done once as well: 'Marta sends the answer' is what a meeting agrees on. */
 const often = 'opens|sends|writes|books|updates|prepares|pays|plans|fills|trains';
+/** What goes on after it was written; a report is done then. */
 const papers =
-  '(?:PRs?|pull requests?|proposals?|drafts?|specs?|specifications?|EIPs?|documents?|docs?|decks?|slides|sheets?|spreadsheets?|scripts?|tools?|dashboards?|branch|prototypes?|implementations?|proofs? of concept|write-?ups?|papers?|articles?|plans?|lists?|templates?|guides?|models?|reports?|analysis)';
+  '(?:PRs?|pull requests?|proposals?|drafts?|specs?|specifications?|EIPs?|sheets?|spreadsheets?|scripts?|tools?|dashboards?|branch|prototypes?|implementations?|proofs? of concept|templates?|guides?|models?|simulators?|handbooks?|runbooks?)';
 const determiner = '(?:the|a|an|this|that|these|those|our|some|all|every|most of|two|three)';
 
 /** What they have in hand, as others tell. */
@@ -43,19 +44,18 @@ const inHand = [
   `@ (?:has |had |['’]s )?${adverbs}(?:${makes}) ${determiner}`,
   `@ ${adverbs}(?:(?:${duties}) (?:the|our)|(?:${duties}|${often}) (?:all|every|each))(?! (?:point|view|lead|floor|time|best|same|job|trick|work)\\b)`,
   `that @ (?:has |had )?${adverbs}(?:${makes})`,
-  `@ (?:has |had )?${adverbs}(?:opened|published|made|did|keeps) (?:the|a|an|this|that|some|our) (?:[\\p{L}-]+ ){0,2}${papers}`,
+  `@ (?:has |had )?${adverbs}(?:opened|published|wrote|made|did|prepared) (?:the|a|an|this|that|some|our) (?:[\\p{L}-]+ ){0,2}${papers}`,
   `@ (?:has |had )?${adverbs}(?:opened|wrote|built|created) (?:this|that|it)`,
   '(?:written|built|made|created|drafted|proposed|put together|prepared|maintained) by @',
   `@['’]s? (?:[\\p{L}\\p{N}-]+ ){0,2}${papers}`,
-  `@['’]s? (?:initial |latest )?(?:changes|work|proof of concept|PoC|fork|repo) (?:to|on|in|for|there|of)`,
+  `@['’]s? (?:initial |latest )?(?:changes|proof of concept|PoC|fork|repo) (?:to|on|in|for|there|of)`,
 ];
 
 /** As advice, not as a request that somebody has made or is to make. */
 const asking = [
   '^(?:(?:[Ss]o|[Tt]hen|[Jj]ust|[Ww]ell|[Yy]es|[Nn]o|[Ff]or \\p{L}+(?: \\p{L}+){0,3},?),? )*[Aa]sk @',
   '(?:always|best|better|have to|has to|had to|need to|must|should|would|you can|you could) ask @',
-  '[Aa]sk @ (?:who|whom|what|which|where|how|when|why|about)',
-  '(?:[Rr]each out|[Tt]alk|[Ss]peak|[Tt]urn|[Gg]o) to @ (?:about|for|if|when|on)',
+  '(?:(?<=^|, )|(?:can|could|should|must|have to|has to|need to|needs to|please|best|better|always|just) )(?:[Aa]sk @ (?:who|whom|what|which|where|how|when|why|about)|(?:[Rr]each out|[Tt]alk|[Ss]peak) to @ (?:about|for|if|when))',
   '(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|I (?:think|guess|believe)),? @ (?:can|could|might|would|may) (?:be able to )?(?:know|comment|say|explain|answer|tell us|speak to|clarify|enlighten)',
 ];
 const request = '(?! (?:to|if|whether|please))';
