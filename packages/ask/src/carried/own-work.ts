@@ -27,7 +27,7 @@ const makes = new RegExp(
     ...promises,
     `\\b(?:I|we) ${adverbs}(?:${carriedOut})\\b`,
     `\\b(?:I|we)(?:'ve| have) ${adverbs}(?:${finished})\\b`,
-    `\\b(?:I|we) ${adverbs}(?:wrote|made|opened|published) (?:a|an|the|this|my|our|some) (?:\\p{L}+ ){0,2}(?:${writing}|guide|plan|list|issue|ticket)\\b`,
+    `\\b(?:I|we) ${adverbs}(?:wrote|made|opened|published) (?:a|an|the|this|my|our|some) (?:\\p{L}+ ){0,2}(?:${writing}|forks?|tools?|dashboards?|simulators?|guide|plan|list|issue|ticket)\\b`,
   ].join('|'),
   'iu',
 );
@@ -46,7 +46,8 @@ const byOneself = /\b(?:I|my)\b/u;
 const not = new RegExp(
   [
     '\\bmade (?:some |good |a lot of )?(?:sure|clear|sense|it\\b|progress|up\\b|a (?:mistake|joke|note|point|comment)|an? (?:assumption|argument)|the (?:decision|mistake|point))',
-    `\\b(?:if|once|until|unless|whether|suppose|what|when|while|before) (?:I|we)(?:'\\p{L}+| am| are| have| was| were)? ${adverbs}(?:${finished}|${doing})\\b`,
+    `\\bwhat (?:I|we)(?:'\\p{L}+| am| are| was| were) ${adverbs}(?:${doing})\\b`,
+    `\\b(?:if|once|until|unless|whether|suppose|when|while|before) (?:I|we)(?:'\\p{L}+| am| are| have| was| were)? ${adverbs}(?:${finished}|${doing})\\b`,
     `\\b(?:I|we)(?:'\\p{L}+| am| are| have|) not ${adverbs}(?:been )?(?:${finished}|${doing})\\b`,
     `\\b(?:I|we) (?:have|had|did|are|were|was)n't\\b`,
   ].join('|'),
