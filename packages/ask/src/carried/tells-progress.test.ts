@@ -7,7 +7,7 @@ const rest =
 test.each([
   // Who is called up in a round greets, and may be short.
   "Hello. We're fixing the label printer. That's all.",
-  'Thanks, Joost. We met the port on Tuesday and wait for an answer.',
+  'Thanks, Joost. We called the port on Tuesday and wait for an answer.',
   'Hi. Sorry, no updates from the depot this week.',
   `So from our side, we have been counting the pallets since Monday. ${rest}`,
 ])('%s', (text) => {
