@@ -14,6 +14,8 @@ test.each([
   'I started counting the pallets by hand last week.',
   'I am trying to find out why the printer stops at night.',
   'I will update the price sheet after the call.',
+  'I can give a quick update on the depots in Leeds.',
+  'I will start with the label printer, which is to go in May.',
   'So the proposal is to keep the old numbers for a year.',
   'I would like to get an approval of the new numbers today.',
 ])('tells of work: %s', (sentence) => {
@@ -28,6 +30,8 @@ test.each([
   'Have you seen my proposal for the old numbers?',
   'They are working on the move of the night prices.',
   'I will share the slides after the call today.',
+  'I will talk about that in a moment.',
+  'I can give a quick update if you like.',
   'I think that the proposal is good as it stands now.',
   'That is what I was trying to figure out last week.',
   'I would like to get home before it rains tonight.',

@@ -22,6 +22,15 @@ const promises = [
   "\\bI(?:'d| would)? (?:just |also |really )?(?:like|want|wanted|wanna)(?: to)? (?:propose|bring up|present|get (?:an?|the|this|that|my|our|these)) ",
 ];
 
+/** Who brings a matter to a meeting knows most of it. */
+const brings = new RegExp(
+  [
+    `\\b(?:I|we)(?:'ll| will| can| want to| wanted to|(?:'d| would) like to|'m going to|'m gonna) ${adverbs}(?:just |quickly |briefly )*(?:give|share|provide) (?:an?|some|the|our|my) (?:[\\p{L}-]+ ){0,2}?(?:updates?|overview|numbers|results|findings|analysis) (?:on|of|about|from|for|regarding) (?!this|that|it\\b|them)`,
+    "\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) (?:just |quickly |briefly )*(?:present|talk about|start with|walk (?:you|everyone) through) (?!this|that|it\\b|them)",
+  ].join('|'),
+  'iu',
+);
+
 const makes = new RegExp(
   [
     ...promises,
@@ -59,7 +68,10 @@ const turnWordsMin = 25;
 const sentenceWordsMin = 6;
 
 const weightOf = (words: string) =>
-  2 * Number(has.test(words)) + 2 * Number(works.test(words)) + Number(makes.test(words));
+  4 * Number(has.test(words)) +
+  4 * Number(works.test(words)) +
+  2 * Number(makes.test(words)) +
+  Number(brings.test(words));
 
 type Told = { sentence: string; weight: number };
 
