@@ -13,8 +13,8 @@ const pronoun = /^(?:She|He)(?= |['’])/;
 const pronounWithin = /(?<=, |; | and | but | because )(?:she|he)(?= |['’])/g;
 
 /**
- * The sentence of a turn that says that the person alone has or knows something; null if there is none. 'She' and 'he'
- * are the person if they are named just before.
+ * The sentence of a turn that says that the person alone has or knows something, has something in hand or is to be
+ * asked; null if there is none. 'She' and 'he' are the person if they are named just before.
  * @param isTold whether the turn is said to the person
  */
 export function sentenceAbout(
@@ -51,7 +51,7 @@ export function sentenceAbout(
     : sentence;
 }
 
-/** Turns of others that say that the person alone has or knows something, latest first, each sentence once. */
+/** Turns of others with such a sentence, latest first, each sentence once. */
 export function othersSay(
   meetings: readonly CarriedMeeting[],
   {

@@ -25,7 +25,7 @@ const ofName = [
 const adverbs =
   '(?:(?:also|currently|already|still|just|now|always|usually|normally|mostly|basically|actually) )*';
 const doing =
-  'working on|building|writing|implementing|developing|designing|drafting|preparing|compiling|leading|running|maintaining|handling|driving|coordinating|collecting|tracking|looking into|looking after|taking care of|responsible for|in charge of';
+  'working on|building|writing|implementing|developing|designing|drafting|preparing|compiling|leading|running|maintaining|handling|driving|coordinating|collecting|tracking|organi[sz]ing|hosting|looking into|looking after|taking care of|responsible for|in charge of';
 const makes =
   'built|created|drafted|designed|developed|implemented|put together|set up|compiled|proposed|automated|maintains|handles|leads|manages|coordinates|owns|looks after|takes care of';
 /** In the present, verbs tell of a duty: 'Marta takes the minutes'. */
@@ -46,7 +46,8 @@ const inHand = [
   `that @ (?:has |had )?${adverbs}(?:${makes})`,
   `@ (?:has |had )?${adverbs}(?:opened|published|wrote|made|did|prepared) (?:the|a|an|this|that|some|our) (?:[\\p{L}-]+ ){0,2}${papers}`,
   `@ (?:has |had )?${adverbs}(?:opened|wrote|built|created) (?:this|that|it)`,
-  '(?:written|built|made|created|drafted|proposed|put together|prepared|maintained) by @',
+  '(?:built|made|created|drafted|proposed|put together|maintained|led|handled|run|owned|coordinated|organi[sz]ed) by @',
+  '[Tt]hanks to @ for (?:maintaining|running|leading|building|organi[sz]ing|coordinating|setting up|putting together|handling|keeping|hosting)',
   `@['’]s? (?:[\\p{L}\\p{N}-]+ ){0,2}${papers}`,
   `@['’]s? (?:initial |latest )?(?:changes|proof of concept|PoC|fork|repo) (?:to|on|in|for|there|of)`,
 ];
