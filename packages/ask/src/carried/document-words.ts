@@ -4,7 +4,7 @@ export const documentWords: ReadonlySet<string> = new Set(
   runbook playbook handbook manual checklist template guide wiki notebook library folder drive mailbox inbox register
   ledger inventory calendar tracker dashboard portal script macro key password passphrase login account token
   credential database repo repository tool plugin server cluster queue pipeline spec specification
-  pr eip proposal draft prototype roadmap slide presentation simulator benchmark`.split(/\s+/),
+  pr prototype roadmap simulator`.split(/\s+/),
 );
 
 /** Rare enough to name one thing without a word before it. */

@@ -68,10 +68,10 @@ test('once in one meeting is too little, three times are enough', () => {
 test.each([
   ['I keep the exceptions sheet.', ['exception sheet']],
   ['I am still working on a port simulator.', ['port simulator']],
-  ['That is in my rota proposal.', ['rota proposal']],
+  ['That is in my rota prototype.', ['rota prototype']],
   ['I read the exceptions sheet.', []],
   ['Joost keeps the exceptions sheet.', []],
-  ['I keep the latest draft.', []],
+  ['I keep the latest spec.', []],
 ])('once is enough for a document that is called one’s own: %s', (line, documents) => {
   expect(found([`M: ${line}`]).document).toEqual(documents);
 });
@@ -79,6 +79,14 @@ test.each([
 test('a document that is called one’s own, but that others name more often, is not listed', () => {
   const others = ['J: The exceptions sheet.', 'J: The exceptions sheet?'];
   expect(found(['M: I keep the exceptions sheet.', ...others]).document).toEqual([]);
+});
+
+test('a proposal is an act as well, so it is a matter', () => {
+  const line = 'M: The rota proposal needs the readings.';
+  expect(found([line], [line, 'J: Why?', line])).toMatchObject({
+    document: [],
+    matter: ['rota proposal'],
+  });
 });
 
 test('what others name more often is not listed, but counted', () => {
