@@ -80,8 +80,12 @@ const isWith =
 function namesOf(person: string, people: readonly string[]): string[] {
   const [first = person] = person.split(' ');
   const isShared = people.some((one) => one !== person && one.split(' ')[0] === first);
-  return isShared ? [person] : [person, first];
+  return (isShared ? [person] : [person, first]).map(withCapitals);
 }
+
+/** Names as heard in the calls have none. */
+const withCapitals = (name: string) =>
+  name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function topicsOf(meetings: readonly ReadMeeting[], person: string): Listed[] {
   const sums = new Map<string, { own: number; all: number; meetings: number; call: string }>();

@@ -21,7 +21,7 @@ export function carriedBy({ meetings, person, names, known }: CarriedTask): Carr
   const reported = new Set(reports.map(({ series }) => series));
   return {
     ...namedBy(meetings, person, known),
-    said: othersSay(meetings, { person, names }),
+    said: othersSay(meetings, { person, names, people: known.people }),
     work: ownWorkOf(meetings, person, reported),
     reports,
   };

@@ -1,6 +1,12 @@
 import { commonWords } from '@rapport/transcript';
 import { emptyTerms } from '../words/empty-words.ts';
-import { accessWords, determiners, documentNames, documentWords } from './document-words.ts';
+import {
+  accessWords,
+  determiners,
+  documentNames,
+  documentWords,
+  namingNothing,
+} from './document-words.ts';
 import { keyOf, type Token } from './tokens.ts';
 
 /** `to` is exclusive; both are positions of characters. */
@@ -12,7 +18,8 @@ const modifiersMax = 2;
 
 const isStop = ({ form, word }: Token) =>
   determiners.has(form) || emptyTerms.has(form) || word.includes("'") || word.includes('’');
-const isContent = (token: Token) => !isStop(token) && !/^\d/.test(token.word);
+const isContent = (token: Token) =>
+  !isStop(token) && !namingNothing.has(token.form) && !/^\d/.test(token.word);
 export const isModifier = (token: Token) =>
   isContent(token) && (token.isCapital || !commonWords.has(token.word.toLowerCase()));
 

@@ -60,9 +60,33 @@ test('a name of a person, a department or a series is no customer', () => {
 });
 
 test('once in one meeting is too little, three times are enough', () => {
-  expect(found(['M: I keep the exceptions sheet.']).document).toEqual([]);
-  const line = 'M: I keep the exceptions sheet.';
+  const line = 'M: The exceptions sheet is long.';
+  expect(found([line]).document).toEqual([]);
   expect(found([line, 'J: Yes.', line, 'J: Yes.', line]).document).toEqual(['exception sheet']);
+});
+
+test.each([
+  ['I keep the exceptions sheet.', ['exception sheet']],
+  ['I am still working on a port simulator.', ['port simulator']],
+  ['That is in my rota prototype.', ['rota prototype']],
+  ['I read the exceptions sheet.', []],
+  ['Joost keeps the exceptions sheet.', []],
+  ['I keep the latest spec.', []],
+])('once is enough for a document that is called one’s own: %s', (line, documents) => {
+  expect(found([`M: ${line}`]).document).toEqual(documents);
+});
+
+test('a document that is called one’s own, but that others name more often, is not listed', () => {
+  const others = ['J: The exceptions sheet.', 'J: The exceptions sheet?'];
+  expect(found(['M: I keep the exceptions sheet.', ...others]).document).toEqual([]);
+});
+
+test('a proposal is an act as well, so it is a matter', () => {
+  const line = 'M: The rota proposal needs the readings.';
+  expect(found([line], [line, 'J: Why?', line])).toMatchObject({
+    document: [],
+    matter: ['rota proposal'],
+  });
 });
 
 test('what others name more often is not listed, but counted', () => {

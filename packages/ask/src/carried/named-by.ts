@@ -44,7 +44,7 @@ export function namedBy(
     const kind = candidate.kind === 'name' ? kindSaid(said, candidate) : candidate.kind;
     if (kind === null) continue;
     found.named[kind] += 1;
-    const thing = carriedThing(key, withoutOpening(said, person, opened), person);
+    const thing = carriedThing(key, withoutOpening(said, person, opened), person, kind);
     if (thing && (kind !== 'matter' || isMatter(thing))) found[kind].push(thing);
   }
   for (const kind of kinds) found[kind].sort(mostFirst);
@@ -84,19 +84,34 @@ function withoutOpening(
   });
 }
 
-function carriedThing(key: string, said: readonly Saying[], person: string): NamedThing | null {
+function carriedThing(
+  key: string,
+  said: readonly Saying[],
+  person: string,
+  kind: Kind,
+): NamedThing | null {
   const placeOf = ({ turn }: Saying) => `${turn.meetingId} ${turn.turn}`;
   const all = new Set(said.map(placeOf));
   const own = said.filter(({ turn }) => turn.person === person);
   const mentions = new Set(own.map(placeOf)).size;
   const meetings = new Set(own.map(({ turn }) => turn.meetingId)).size;
   if (2 * mentions < all.size) return null;
-  if (meetings < meetingsMin && mentions < timesMin) return null;
+  const isClaimed = kind === 'document' && own.some(claims);
+  if (!isClaimed && meetings < meetingsMin && mentions < timesMin) return null;
   const quote = bestOf(own)?.turn;
   if (!quote) return null;
   const place = { meetingId: quote.meetingId, turn: quote.turn };
   return { key, mentions, allMentions: all.size, meetings, quote: place };
 }
+
+const claim =
+  /\b(?:my|I(?:'ve|'m|'ll| have| am| will)? (?:(?:also|just|already|still|always|going to|gonna|been|myself|mostly) )*(?:keep|maintain|own|wrote|written|write|writing|built|build|building|made|making|update|updated|updating|drafted|drafting|opened|prepared?|preparing|created|put together|set up|run|manage|working on|maintaining|proposed|merge)(?: (?:the|a|an|this|that|our|new|small|whole))*) $/i;
+
+/** Says right before it that it is theirs: 'I keep the exceptions sheet'. */
+const claims = ({ turn: { text }, from }: Saying) =>
+  claim.test(text.slice(Math.max(0, from - claimReach), from).replaceAll(',', ''));
+/** In letters. */
+const claimReach = 60;
 
 /** Says where it is and who has it. */
 const tells =

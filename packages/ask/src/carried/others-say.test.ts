@@ -21,6 +21,54 @@ test.each([
 });
 
 test.each([
+  'Marta is working on the move of the night prices.',
+  'I think Marta is looking into that.',
+  'Marta opened a PR for it.',
+  'The scanner that Marta built is in use.',
+  'Then came the list that was put together by Marta.',
+  'We need it together with Marta’s price sheet.',
+  'It stands on Marta’s changes to the printer.',
+  'Marta takes the minutes.',
+  'That round is led by Marta.',
+  'Thanks to Marta for setting up the scanner.',
+  'Marta sends all the invoices.',
+  'You could ask Marta who takes the nine o’clock.',
+  'Joost, ask Marta who takes the night shift.',
+  'Reach out to Marta about the keys.',
+  'Maybe Marta can comment on that?',
+  'Martha built the label printer.',
+])('in hand: %s', (text) => {
+  expect(said(text)).toBe(text);
+});
+
+test.each([
+  'I do not know if Marta is working on it.',
+  'Is Marta working on it?',
+  'Marta takes the view that it is too early.',
+  'Marta sends the answer by Monday.',
+  'Marta opened the window.',
+  'Thanks to Marta for coming.',
+  'The report that Marta wrote was good.',
+  'I will ask Marta about the keys by Monday.',
+  'I will write it down and talk to Marta about the details.',
+  'Ticket nine was opened by Marta.',
+  'Marta was working hard.',
+  'Maybe Marta can come later.',
+  'I think Joost can comment on that.',
+])('not in hand: %s', (text) => {
+  expect(said(text)).toBeNull();
+});
+
+test('a name like it that somebody else has is theirs', () => {
+  const turns = [{ turn: 0, person: 'joost', text: 'Martha is working on the night prices.' }];
+  const meetings = [{ id: 'a', series: null, openedBy: null, turns }];
+  const found = (people: readonly string[]) =>
+    othersSay(meetings, { person: 'marta', names: ['Marta'], people });
+  expect(found(['Joost van Dijk', 'Marta Lindgren'])).toHaveLength(1);
+  expect(found(['Joost van Dijk', 'Marta Lindgren', 'Martha Berg'])).toEqual([]);
+});
+
+test.each([
   // Requests and news.
   'Can you ask Marta to send the minutes?',
   'I asked Marta on Monday.',
@@ -81,9 +129,9 @@ test('turns of others count, each sentence once, latest first', () => {
     meeting('a', [turn('joost', only), turn('joost', 'Without Marta we wait.')]),
     meeting('b', [turn('marta', only), turn('elin', only)]),
   ];
-  expect(othersSay(meetings, { person: 'marta', names: ['Marta'] })).toEqual([
+  expect(othersSay(meetings, { person: 'marta', names: ['Marta'], people: ['Joost'] })).toEqual([
     { meetingId: 'a', turn: 1 },
     { meetingId: 'b', turn: 1 },
   ]);
-  expect(othersSay(meetings, { person: 'marta', names: [] })).toEqual([]);
+  expect(othersSay(meetings, { person: 'marta', names: [], people: [] })).toEqual([]);
 });

@@ -1,18 +1,20 @@
 import { sentencesOf } from '@rapport/transcript';
 import { isPrivateMatter } from '../query/refusal.ts';
 import { type AlonePatterns, alonePatterns } from './says-alone.ts';
+import { soundsLikeOne } from './sounds-like.ts';
 import type { CarriedMeeting, CarriedTurn, QuotePlace } from './types.ts';
 
 /** Of a person, not of their work. */
 const notOfWork =
   /\b(?:feel\w*|mood|happy|unhappy|sad|angry|tired|exhausted|stress\w*|worr\w+|afraid|cr(?:y|ied|ying)|laugh\w*|love[sd]?|nice|lovely|brilliant|lazy|slow|late|fault|blame\w*|mistakes?|perform\w+|salary|bonus|promotion|promoted|weekend|party|dinner|lunch|birthday|joke\w*|friend\w*|funny|smil\w*|calm|sorry|cake|coffee|cold|fever|flu|quit\w*|resign\w*)\b/i;
-const isQuestion = /\?["'”’)\]]*$/;
+/** 'Maybe Marta can comment on that?' tells who knows it. */
+const isQuestion = /^(?!(?:So,? |Then,? )?(?:Maybe|Perhaps)).*\?["'”’)\]]*$/s;
 const pronoun = /^(?:She|He)(?= |['’])/;
 const pronounWithin = /(?<=, |; | and | but | because )(?:she|he)(?= |['’])/g;
 
 /**
- * The sentence of a turn that says that the person alone has or knows something; null if there is none. 'She' and 'he'
- * are the person if they are named just before.
+ * The sentence of a turn that says that the person alone has or knows something, has something in hand or is to be
+ * asked; null if there is none. 'She' and 'he' are the person if they are named just before.
  * @param isTold whether the turn is said to the person
  */
 export function sentenceAbout(
@@ -20,7 +22,7 @@ export function sentenceAbout(
   patterns: AlonePatterns,
   isTold: boolean,
 ): string | null {
-  const { name, ask, you, called, names } = patterns;
+  const { name, inHand, ask, you, called, names } = patterns;
   const isYou = you.test(text) && (isTold || called.test(text));
   const [shown] = names.exec(text) ?? [];
   if (!isYou && shown === undefined) return null;
@@ -35,8 +37,12 @@ export function sentenceAbout(
     !isQuestion.test(sentence) && !notOfWork.test(sentence) && !isPrivateMatter(sentence);
   const find = (says: (sentence: string) => boolean) =>
     sentences.findIndex((sentence, at) => isFit(sentence) && says(about[at] ?? ''));
-  const alone = find((sentence) => name.test(sentence) || (isYou && you.test(sentence)));
-  const at = alone >= 0 ? alone : find((sentence) => ask.test(sentence));
+  const signs = [
+    (sentence: string) => name.test(sentence) || (isYou && you.test(sentence)),
+    (sentence: string) => inHand.test(sentence),
+    (sentence: string) => ask.test(sentence),
+  ];
+  const at = signs.map(find).find((place) => place >= 0) ?? -1;
   const [sentence, before] = [sentences[at], sentences[at - 1]];
   if (sentence === undefined) return null;
   // 'Thandi, mostly. She knows where it is.'
@@ -45,13 +51,18 @@ export function sentenceAbout(
     : sentence;
 }
 
-/** Turns of others that say that the person alone has or knows something, latest first, each sentence once. */
+/** Turns of others with such a sentence, latest first, each sentence once. */
 export function othersSay(
   meetings: readonly CarriedMeeting[],
-  { person, names }: { person: string; names: readonly string[] },
+  {
+    person,
+    names,
+    people,
+  }: { person: string; names: readonly string[]; people: readonly string[] },
 ): QuotePlace[] {
   if (names.length === 0) return [];
-  const patterns = alonePatterns(names);
+  const isAsSpelled = names.some((name) => soundsLikeOne(name, people));
+  const patterns = alonePatterns(names, isAsSpelled);
   const said = new Map<string, QuotePlace>();
   for (const { id, turns } of meetings)
     for (const [at, turn] of turns.entries()) {

@@ -12,6 +12,12 @@ test.each([
   'I wrote a guide to the settlement for the depots.',
   'My proposal keeps the old numbers for a year.',
   'I started counting the pallets by hand last week.',
+  'I am trying to find out why the printer stops at night.',
+  'I will update the price sheet after the call.',
+  'I can give a quick update on the depots in Leeds.',
+  'I will start with the label printer, which is to go in May.',
+  'So the proposal is to keep the old numbers for a year.',
+  'I would like to get an approval of the new numbers today.',
 ])('tells of work: %s', (sentence) => {
   expect(sentenceOfWork(`${rest} ${sentence}`)).toBe(sentence);
 });
@@ -23,6 +29,12 @@ test.each([
   "We haven't set up the printer in the cold store.",
   'Have you seen my proposal for the old numbers?',
   'They are working on the move of the night prices.',
+  'I will share the slides after the call today.',
+  'I will talk about that in a moment.',
+  'I can give a quick update if you like.',
+  'I think that the proposal is good as it stands now.',
+  'That is what I was trying to figure out last week.',
+  'I would like to get home before it rains tonight.',
   'I wrote to the customer about the broken pallets.',
   'So we have been working on the…',
 ])('tells of none: %s', (sentence) => {
@@ -61,9 +73,9 @@ test('for somebody who opens the meeting, we is everybody', () => {
   expect(ownWorkOf([meeting('first', 'ana', [work('prices')])], 'ana', none)).toHaveLength(1);
 });
 
-test('of a series with regular reports, the latest two tellings are kept', () => {
-  const meetings = ['a', 'b', 'c'].map((id) => meeting(id, 'bo', [work('prices')]));
+test('of a series with regular reports, the latest three tellings are kept', () => {
+  const meetings = ['a', 'b', 'c', 'd'].map((id) => meeting(id, 'bo', [work('prices')]));
   expect(ownWorkOf(meetings, 'ana', new Set(['weekly'])).map(({ meetingId }) => meetingId)).toEqual(
-    ['c', 'b'],
+    ['d', 'c', 'b'],
   );
 });

@@ -54,4 +54,7 @@ test('telling each time how the own work went is a report without a matter', () 
   ]);
   const silent = [4, 5].map((at) => told(at, 'Nothing from me today.'));
   expect(reportsOf([...meetings, ...silent], 'marta')).toEqual([]);
+  expect(reportsOf([...silent, ...silent, ...meetings], 'marta')).toMatchObject([
+    { key: null, meetings: 3, of: 7 },
+  ]);
 });

@@ -24,7 +24,7 @@ const updatesMin = 2;
 /**
  * Reports that the person gives again and again: long turns on one matter in at least three meetings of a series, and
  * in more than half of those in which they speak. At least half of what is said of the matter is theirs. Otherwise
- * turns that tell how their own work went, in at least two thirds of those meetings. In a series that they open, long
+ * turns that tell how their own work went, in at least two thirds of those meetings or in the latest three. In a series that they open, long
  * turns are part of that.
  */
 export function reportsOf(meetings: readonly CarriedMeeting[], person: string): Report[] {
@@ -84,7 +84,12 @@ function progressOf(attended: readonly CarriedMeeting[], person: string) {
     return one ? [{ meetingId: id, turn: one.turn }] : [];
   });
   const quote = told.at(-1);
-  if (!quote || told.length < updatesMin || 3 * told.length < 2 * attended.length) return null;
+  const isOften = told.length >= updatesMin && 3 * told.length >= 2 * attended.length;
+  const latest = attended.slice(-meetingsMin);
+  const isOfLate =
+    latest.length === meetingsMin &&
+    latest.every(({ id }) => told.some(({ meetingId }) => meetingId === id));
+  if (!quote || !(isOften || isOfLate)) return null;
   return { key: null, meetings: told.length, quote };
 }
 

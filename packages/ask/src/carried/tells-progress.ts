@@ -1,5 +1,9 @@
 /** In words. A shorter turn is a remark. */
 const wordsMin = 20;
+/** Of one that begins with a greeting, as whoever is called up in a round does. */
+const greetedMin = 8;
+const greeting =
+  /^(?:(?:so|yes|yeah|sure|okay|ok|well|oh)[.]? )?(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|thanks|thank you)\b/i;
 /** What is told comes at the beginning, in words. */
 const beginning = 45;
 const signsMin = 2;
@@ -9,7 +13,7 @@ const did =
   'finished|merged|released|fixed|updated|implemented|worked|started|opened|added|published|pushed|closed|signed|moved|met|sent|wrote|checked|called|ordered|counted';
 const signs = new RegExp(
   [
-    `\\bwe(?:'ve|'re|'ll| have| are| were| also| just)? ${adverbs}(?:been|\\w+ing|\\w+ed|did|made|got|ran|had)\\b`,
+    `\\bwe(?:'ve|'re|'ll| have| are| were| also| just)? ${adverbs}(?:been|\\w+ing|\\w+ed|did|made|got|ran|had|found|built|sent|wrote|began)\\b`,
     `\\bI(?:'ve| have)? ${adverbs}(?:been \\w+ing|${did})\\b`,
     `\\bI(?:'m| am) ${adverbs}(?!going|thinking|guessing|assuming|hoping|wondering|saying|asking|trying to (?:see|understand))\\w+ing\\b`,
     `\\b(?:has|have) ${adverbs}been (?:${did})\\b`,
@@ -28,7 +32,8 @@ const isUpdate =
 export function tellsProgress(text: string): boolean {
   // Recognised speech has commas wherever somebody paused.
   const words = text.replaceAll('’', "'").replaceAll(',', '').split(/\s+/);
-  if (words.length < wordsMin) return false;
+  const isGreeted = greeting.test(words.join(' '));
+  if (words.length < (isGreeted ? greetedMin : wordsMin)) return false;
   const told = words.slice(0, beginning).join(' ').match(signs) ?? [];
-  return told.length >= signsMin || isUpdate.test(words.join(' '));
+  return told.length >= (isGreeted ? 1 : signsMin) || isUpdate.test(words.join(' '));
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { tellsProgress } from './tells-progress.ts';
+
+const rest =
+  'There are eleven depots, each with its own sheet of prices, and most of them are closed on Sundays.';
+
+test.each([
+  // Who is called up in a round greets, and may be short.
+  "Hello. We're fixing the label printer. That's all.",
+  'Thanks, Joost. We called the port on Tuesday and wait for an answer.',
+  'Hi. Sorry, no updates from the depot this week.',
+  `So from our side, we have been counting the pallets since Monday. ${rest}`,
+])('%s', (text) => {
+  expect(tellsProgress(text)).toBe(true);
+});
+
+test.each([
+  "We're fixing the label printer. That was it.",
+  'Hello. Can you hear me now, or should I call again?',
+  'Thanks, Joost. I think that it is a good idea to wait.',
+  `We met the port. ${rest}`,
+])('not: %s', (text) => {
+  expect(tellsProgress(text)).toBe(false);
+});
