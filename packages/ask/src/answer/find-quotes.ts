@@ -9,7 +9,7 @@ import { namingWords } from '../question/people.ts';
 import type { Question } from '../question/read-question.ts';
 import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
-import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
+import { isAbout, outcomePlaces, ownShare } from '../quotes/outcome-places.ts';
 import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
 import { positionsIn } from '../quotes/said-sentences.ts';
 import { pairShare, sentencesOfMatter } from '../quotes/sentences-of-matter.ts';
@@ -24,6 +24,8 @@ export type Quote = {
   speaker: string | null;
   start: number | null;
   score: number;
+  /** What the meeting lists it as; undefined for other talk. */
+  outcome?: OutcomeKind;
 };
 
 export type FoundQuotes = {
@@ -58,6 +60,8 @@ const weightOf = {
   /** Of the passage and of its meeting, beside the sentence's own score. */
   ofPassage: 0.3,
   ofMeeting: 3,
+  /** What is decided on the matter names it, before 'Let's do that' near it. */
+  ownOfOutcome: 10,
 };
 const quotesMax = 8;
 /**
@@ -120,8 +124,10 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     }));
     const scoreAt = new Map(scored.map((passage) => [passage.at, passage.score]));
     for (const outcome of outcomePlaces(index, { kinds, speakers })) {
-      if (!isAbout(index, outcome, rarity, near, isSummary)) continue;
-      const quote = quoteAt(index.meeting, outcome.place, scoreAt.get(outcome.passage) ?? 0);
+      const own = ownShare(index, outcome, rarity);
+      if (!isAbout(own, near[outcome.passage] ?? 0, isSummary)) continue;
+      const score = weightOf.ownOfOutcome * own + (scoreAt.get(outcome.passage) ?? 0);
+      const quote = { ...quoteAt(index.meeting, outcome.place, score), outcome: outcome.kind };
       found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, matter: 'said' });
     }
     const sentences = sentencesOfMatter(index.meeting, rarity);

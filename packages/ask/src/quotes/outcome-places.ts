@@ -4,6 +4,7 @@ import { termsOf } from '../words/terms.ts';
 import type { Place } from './best-quote.ts';
 
 export type OutcomePlace = {
+  kind: OutcomeKind;
   place: Place;
   /** The passage that contains the first words of the outcome. */
   passage: number;
@@ -22,13 +23,13 @@ export function outcomePlaces(
       return kinds.has(outcome.kind) && isOf(outcome, speaker, speakers);
     })
     .toSorted((one, other) => one.turn - other.turn)
-    .flatMap(({ turn, quote }): OutcomePlace[] => {
+    .flatMap(({ kind, turn, quote }): OutcomePlace[] => {
       const from = meeting.turns[turn]?.text.indexOf(quote) ?? -1;
       if (from < 0 || quote === '') return [];
       const passage = passages.findIndex(({ parts }) =>
         parts.some((part) => part.turn === turn && part.from <= from && from < part.to),
       );
-      return [{ place: { turn, from, to: from + quote.length }, passage }];
+      return [{ kind, place: { turn, from, to: from + quote.length }, passage }];
     });
 }
 
@@ -43,21 +44,19 @@ const isOf = ({ owner }: Outcome, speaker: string | null, speakers: ReadonlySet<
  */
 const least = { own: 0.35, around: 0.5, aroundAlone: 0.8 };
 
+/** Share of the subject in the words of an outcome. */
+export function ownShare(
+  { meeting }: MeetingIndex,
+  { place }: OutcomePlace,
+  rarity: ReadonlyMap<string, number>,
+): number {
+  const said = new Set(termsOf(meeting.turns[place.turn]?.text.slice(place.from, place.to) ?? ''));
+  return [...rarity].reduce((sum, [term, share]) => sum + (said.has(term) ? share : 0), 0);
+}
+
 /**
- * @param near how closely each passage and its neighbours say the subject
+ * @param around how closely the passage of the outcome and its neighbours say the subject
  * @param inOwnWords false if outcomes are asked for: then the text around an outcome is enough
  */
-export function isAbout(
-  { meeting }: MeetingIndex,
-  { place, passage }: OutcomePlace,
-  rarity: ReadonlyMap<string, number>,
-  near: readonly number[],
-  inOwnWords: boolean,
-): boolean {
-  const said = new Set(termsOf(meeting.turns[place.turn]?.text.slice(place.from, place.to) ?? ''));
-  const own = [...rarity].reduce((sum, [term, share]) => sum + (said.has(term) ? share : 0), 0);
-  const around = near[passage] ?? 0;
-  return (
-    (!inOwnWords && around >= least.aroundAlone) || (own >= least.own && around >= least.around)
-  );
-}
+export const isAbout = (own: number, around: number, inOwnWords: boolean): boolean =>
+  (!inOwnWords && around >= least.aroundAlone) || (own >= least.own && around >= least.around);

@@ -62,10 +62,10 @@ export const tooManyToCount = `More than ${countedMax} meetings have to be read 
 
 /** The sentence of a question for a figure with words that nothing uses. */
 export function notCounted(words: readonly string[]): string {
-  const quoted = words.map((one) => `“${one}”`).join(', ');
-  return words.some(isJudgement)
-    ? `Not answered, because ${quoted} is a judgement, and figures make none.`
-    : `Not counted, because nothing can be counted by ${quoted}. Figures are of people, departments, series, topics and days; actions also by their state.`;
+  const judgement = words.find(isJudgement);
+  return judgement !== undefined
+    ? `Not answered, because “${judgement}” is a judgement, and figures make none.`
+    : `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Figures are of people, departments, series, topics and days; actions also by their state.`;
 }
 
 function notSaid({ meetings }: ScopeSize): string {
