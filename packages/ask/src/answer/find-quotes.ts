@@ -7,8 +7,10 @@ import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
 import { namingWords } from '../question/people.ts';
 import type { Question } from '../question/read-question.ts';
+import type { Subject } from '../question/subject.ts';
 import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
+import { namesOfMatter } from '../quotes/names-of-matter.ts';
 import { isAbout, outcomePlaces, ownShare } from '../quotes/outcome-places.ts';
 import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
 import { positionsIn } from '../quotes/said-sentences.ts';
@@ -45,6 +47,8 @@ type Found = {
   isOutcome: boolean;
   /** An outcome is about the matter by the talk around it; any other quote must name it. */
   matter: RankedQuote['matter'];
+  /** Whether a name of the matter is said there, or is in the title of the meeting. */
+  isNamed: boolean;
 };
 
 /** Number of meetings whose passages are read, and of passages per meeting that may be quoted. */
@@ -76,10 +80,12 @@ const leastOfBest = { summary: 0.6, other: 0.3 };
  * @param among positions of the meetings that are asked about
  */
 export function findQuotes(corpus: Corpus, asked: Question, among: readonly number[]): FoundQuotes {
+  const parted = partWords(corpus, asked.matter);
+  const { names, wholes, needless } = namesOfMatter(corpus, asked.text, parted.terms);
   const question = {
     ...asked,
-    subject: partWords(corpus, asked.subject),
-    matter: partWords(corpus, asked.matter),
+    subject: without(partWords(corpus, asked.subject), needless),
+    matter: without(parted, needless),
   };
   const sought = soughtBy(question);
   const speakers = new Set(question.speakers);
@@ -92,7 +98,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     )
     .slice(0, meetingsRead);
   const rarity = rarities(corpus, question.matter.terms);
-  const names = new Set(question.people.flatMap(termsOf));
+  const people = new Set(question.people.flatMap(termsOf));
   const form = formAsked(asked.text);
   const isOfActor = asksOfActor(asked);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
@@ -104,7 +110,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   for (const at of best) {
     const index = corpus.meetings[at];
     if (!index) continue;
-    const near = closeness(index, rarity, names);
+    const near = closeness(index, rarity, people);
     evidence = near.reduce(
       (most, share, passage) =>
         share > most && partsOf(index, passage, speakers).length > 0 ? share : most,
@@ -122,15 +128,22 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
         weightOf.outcome *
           (question.outcome ? (index.outcomes[question.outcome][passage.at] ?? 0) : 0),
     }));
+    const isTitled = termsOf(index.meeting.title).some((term) => names.has(term));
     const scoreAt = new Map(scored.map((passage) => [passage.at, passage.score]));
     for (const outcome of outcomePlaces(index, { kinds, speakers })) {
       const own = ownShare(index, outcome, rarity);
       if (!isAbout(own, near[outcome.passage] ?? 0, isSummary)) continue;
       const score = weightOf.ownOfOutcome * own + (scoreAt.get(outcome.passage) ?? 0);
       const quote = { ...quoteAt(index.meeting, outcome.place, score), outcome: outcome.kind };
-      found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, matter: 'said' });
+      found.push({
+        quote,
+        close: near[outcome.passage] ?? 0,
+        isOutcome: true,
+        matter: 'said',
+        isNamed: isTitled || nearNames(index, outcome.passage, names),
+      });
     }
-    const sentences = sentencesOfMatter(index.meeting, rarity);
+    const sentences = sentencesOfMatter(index.meeting, rarity, wholes);
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead))
@@ -140,8 +153,9 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
             form,
             rarity,
             pairs: question.matter.pairs,
-            names,
+            people,
             isOfActor,
+            names,
           });
           if (!quote) continue;
           const score =
@@ -154,6 +168,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
             close: near[passage.at] ?? 0,
             isOutcome: false,
             matter: quote.matter,
+            isNamed: isTitled || quote.isNamed,
           });
         }
   }
@@ -165,8 +180,19 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   };
 }
 
-/** Outcomes first. If a quote says the matter, those that only follow it or stand near it are left out. */
-function shownOf(found: readonly Found[]): Quote[] {
+const without = ({ terms, pairs }: Subject, needless: ReadonlySet<string>): Subject => ({
+  terms: terms.filter((term) => !needless.has(term)),
+  pairs: pairs.filter((pair) => !pair.some((term) => needless.has(term))),
+});
+
+/** Whether a passage, or one beside it, says one of the names. */
+const nearNames = ({ terms }: MeetingIndex, at: number, names: ReadonlySet<string>): boolean =>
+  [...names].some((name) => [at - 1, at, at + 1].some((one) => terms.postings.get(name)?.has(one)));
+
+/** Outcomes first. If a quote is near a name of the matter, others are left out. If one says the matter, those that only follow it or stand near it are left out. */
+function shownOf(all: readonly Found[]): Quote[] {
+  const named = all.filter(({ isNamed }) => isNamed);
+  const found = named.length > 0 ? named : all;
   const nearest = (['said', 'before', 'around'] as const)
     .map((place) => found.filter(({ matter }) => matter === place))
     .find((some) => some.length > 0);

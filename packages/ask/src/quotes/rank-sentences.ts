@@ -48,7 +48,9 @@ export type SentenceQuestion = {
   rarity: ReadonlyMap<string, number>;
   /** Terms of the matter that follow each other in the question. */
   pairs: readonly (readonly [string, string])[];
-  /** Terms that are names of people: who is named is also there by speaking. */
+  /** Terms of names of people: who is named is also there by speaking. */
+  people: ReadonlySet<string>;
+  /** Terms of the matter that are names. */
   names: ReadonlySet<string>;
   /** Whether people of the question do what it asks about. */
   isOfActor: boolean;
@@ -61,6 +63,8 @@ export type RankedQuote = {
   matter: 'said' | 'before' | 'around';
   /** Share of the matter that is in the quote or was said shortly before. */
   nearShare: number;
+  /** Whether a name of the matter is in the quote, was said shortly before, or is the speaker's. */
+  isNamed: boolean;
 };
 
 /**
@@ -73,7 +77,7 @@ export function rankSentence(
   { meeting: { turns } }: MeetingIndex,
   sentences: readonly SentenceOfMatter[],
   at: number,
-  { form, rarity, pairs, names, isOfActor }: SentenceQuestion,
+  { form, rarity, pairs, people, names, isOfActor }: SentenceQuestion,
 ): RankedQuote | null {
   const first = sentences[at];
   if (!first) return null;
@@ -92,7 +96,7 @@ export function rankSentence(
   };
   const between = (from: number, to: number) => sentences.slice(Math.max(0, from), Math.max(0, to));
   const around = (from: number, to: number) => between(from, to).flatMap(({ matter }) => matter);
-  const speaker = termsOf(turns[first.turn]?.speaker ?? '').filter((term) => names.has(term));
+  const speaker = termsOf(turns[first.turn]?.speaker ?? '').filter((term) => people.has(term));
   const said = {
     bySpeaker: shareOf(speaker),
     first: shareOf(first.matter),
@@ -147,6 +151,7 @@ export function rankSentence(
     score,
     matter: saysMatter ? 'said' : said.before > 0 ? 'before' : 'around',
     nearShare: own + said.earlier,
+    isNamed: [...around(at - reach.near - 1, end + 1), ...speaker].some((term) => names.has(term)),
   };
 }
 
