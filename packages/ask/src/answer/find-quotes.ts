@@ -11,7 +11,7 @@ import type { Subject } from '../question/subject.ts';
 import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
 import { namesOfMatter } from '../quotes/names-of-matter.ts';
-import { isAbout, outcomePlaces, ownShare } from '../quotes/outcome-places.ts';
+import { isAbout, outcomePlaces, ownShare, shareBefore } from '../quotes/outcome-places.ts';
 import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
 import { positionsIn } from '../quotes/said-sentences.ts';
 import { pairShare, sentencesOfMatter } from '../quotes/sentences-of-matter.ts';
@@ -66,6 +66,8 @@ const weightOf = {
   ofMeeting: 3,
   /** What is decided on the matter names it, before 'Let's do that' near it. */
   ownOfOutcome: 10,
+  /** A name of the matter is said nearby. */
+  named: 2,
 };
 const quotesMax = 8;
 /**
@@ -128,11 +130,14 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
         weightOf.outcome *
           (question.outcome ? (index.outcomes[question.outcome][passage.at] ?? 0) : 0),
     }));
+    const sentences = sentencesOfMatter(index.meeting, rarity, wholes);
     const isTitled = termsOf(index.meeting.title).some((term) => names.has(term));
     const scoreAt = new Map(scored.map((passage) => [passage.at, passage.score]));
     for (const outcome of outcomePlaces(index, { kinds, speakers })) {
       const own = ownShare(index, outcome, rarity);
-      if (!isAbout(own, near[outcome.passage] ?? 0, isSummary)) continue;
+      const around = near[outcome.passage] ?? 0;
+      const before = isSummary ? 0 : shareBefore(sentences, outcome.place, rarity);
+      if (!isAbout({ own, around, before })) continue;
       const score = weightOf.ownOfOutcome * own + (scoreAt.get(outcome.passage) ?? 0);
       const quote = { ...quoteAt(index.meeting, outcome.place, score), outcome: outcome.kind };
       found.push({
@@ -143,7 +148,6 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
         isNamed: isTitled || nearNames(index, outcome.passage, names),
       });
     }
-    const sentences = sentencesOfMatter(index.meeting, rarity, wholes);
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead))
@@ -160,6 +164,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
           if (!quote) continue;
           const score =
             quote.score +
+            (isTitled || quote.isNamed ? weightOf.named : 0) +
             weightOf.ofPassage * passage.score +
             (weightOf.ofMeeting * (scores[at] ?? 0)) / highest;
           mostShare = Math.max(mostShare, quote.nearShare);
@@ -190,9 +195,7 @@ const nearNames = ({ terms }: MeetingIndex, at: number, names: ReadonlySet<strin
   [...names].some((name) => [at - 1, at, at + 1].some((one) => terms.postings.get(name)?.has(one)));
 
 /** Outcomes first. If a quote is near a name of the matter, others are left out. If one says the matter, those that only follow it or stand near it are left out. */
-function shownOf(all: readonly Found[]): Quote[] {
-  const named = all.filter(({ isNamed }) => isNamed);
-  const found = named.length > 0 ? named : all;
+function shownOf(found: readonly Found[]): Quote[] {
   const nearest = (['said', 'before', 'around'] as const)
     .map((place) => found.filter(({ matter }) => matter === place))
     .find((some) => some.length > 0);

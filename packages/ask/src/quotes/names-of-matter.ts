@@ -29,10 +29,11 @@ export function namesOfMatter(
   const runs = [...properNames(question), ...(question.match(amount) ?? [])]
     .map(termsOf)
     .filter((run) => run.every((term) => matter.has(term)));
-  const names = new Set(terms.filter((term) => isWrittenAsName(corpus, term)));
+  const written = new Map(terms.map((term) => [term, writtenAs(corpus, term)]));
+  const names = new Set(terms.filter((term) => written.get(term) === 'name'));
   const isNumbered = (run: readonly string[]) => run.some((term) => /\d/.test(term));
   const standsAlone = ([first = '', ...rest]: readonly string[]) =>
-    names.has(first) && rest.some((term) => !names.has(term)) && !isNumbered(rest);
+    names.has(first) && rest.every((term) => written.get(term) === 'word') && !isNumbered(rest);
   return {
     names,
     wholes: runs.filter((run) => !standsAlone(run)),
@@ -45,8 +46,8 @@ const passagesMost = 40;
 /** Share of lower case that slips into a name. */
 const lowerMost = 0.1;
 
-/** Whether what was said writes a word with a capital inside of sentences, too. */
-function isWrittenAsName({ meetings }: Corpus, term: string): boolean {
+/** A name has a capital inside of sentences, too. Null for what is said too rarely to tell. */
+function writtenAs({ meetings }: Corpus, term: string): 'name' | 'word' | null {
   const found = { capital: 0, inside: 0, lower: 0, passages: 0 };
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${term.slice(0, 3)}[\\p{L}\\p{N}]*`, 'giu');
   for (const { meeting, passages, terms } of meetings)
@@ -64,5 +65,6 @@ function isWrittenAsName({ meetings }: Corpus, term: string): boolean {
         }
       }
     }
-  return found.inside > 0 && found.lower <= lowerMost * (found.capital + found.lower);
+  if (found.lower > lowerMost * (found.capital + found.lower)) return 'word';
+  return found.inside > 0 ? 'name' : null;
 }

@@ -2,6 +2,7 @@ import type { MeetingIndex } from '../passages/meeting-index.ts';
 import type { Outcome, OutcomeKind } from '../types.ts';
 import { termsOf } from '../words/terms.ts';
 import type { Place } from './best-quote.ts';
+import type { SentenceOfMatter } from './sentences-of-matter.ts';
 
 export type OutcomePlace = {
   kind: OutcomeKind;
@@ -39,10 +40,10 @@ const isOf = ({ owner }: Outcome, speaker: string | null, speakers: ReadonlySet<
 
 /**
  * Shares of the subject, weighted by rarity of its words, that an outcome needs to be about it: `own` in its own
- * words and `around` in the text around it, or `aroundAlone` in the text around it alone ('Let us do that').
+ * words and `around` in the text around it, or `before` in the sentences just before it.
  * Judgement, tried on the questions of the measurement.
  */
-const least = { own: 0.35, around: 0.5, aroundAlone: 0.8 };
+const least = { own: 0.35, around: 0.5, before: 0.8 };
 
 /** Share of the subject in the words of an outcome. */
 export function ownShare(
@@ -54,9 +55,26 @@ export function ownShare(
   return [...rarity].reduce((sum, [term, share]) => sum + (said.has(term) ? share : 0), 0);
 }
 
+/** A decision follows its matter within so many sentences. */
+const sentencesBefore = 10;
+
+/** Share of the subject in the sentences of an outcome and those just before it: 'Let us do that'. */
+export function shareBefore(
+  sentences: readonly SentenceOfMatter[],
+  { turn, from }: Place,
+  rarity: ReadonlyMap<string, number>,
+): number {
+  const at = sentences.findIndex((one) => one.turn === turn && one.to > from);
+  const said = sentences.slice(Math.max(0, at - sentencesBefore), at + 1);
+  return [...new Set(said.flatMap(({ matter }) => matter))].reduce(
+    (sum, term) => sum + (rarity.get(term) ?? 0),
+    0,
+  );
+}
+
 /**
  * @param around how closely the passage of the outcome and its neighbours say the subject
- * @param inOwnWords false if outcomes are asked for: then the text around an outcome is enough
+ * @param before share in the sentences just before, if outcomes are asked for
  */
-export const isAbout = (own: number, around: number, inOwnWords: boolean): boolean =>
-  (!inOwnWords && around >= least.aroundAlone) || (own >= least.own && around >= least.around);
+export const isAbout = ({ own, around, before }: Record<'own' | 'around' | 'before', number>) =>
+  before >= least.before || (own >= least.own && around >= least.around);

@@ -1,7 +1,7 @@
 import type { MeetingIndex } from '../passages/meeting-index.ts';
 import { emptyTerms } from '../words/empty-words.ts';
 import { termsOf } from '../words/terms.ts';
-import { canAnswer, formAsked } from './asked-form.ts';
+import { fitOf, formAsked } from './asked-form.ts';
 import type { Place } from './best-quote.ts';
 import { beginOf, endOf } from './quote-bounds.ts';
 import type { SaidSentence } from './said-sentences.ts';
@@ -63,7 +63,7 @@ export type RankedQuote = {
   matter: 'said' | 'before' | 'around';
   /** Share of the matter that is in the quote or was said shortly before. */
   nearShare: number;
-  /** Whether a name of the matter is in the quote, was said shortly before, or is the speaker's. */
+  /** Whether a name of the matter is in the quote, is said around it, or is the speaker's. */
   isNamed: boolean;
 };
 
@@ -137,7 +137,7 @@ export function rankSentence(
     (isSameForm
       ? weightOf.answersSameForm + weightOf.answersSameFormOfMatter * (said.before + said.earlier)
       : 0) +
-    (canAnswer(form, words) ? weightOf.fitsForm : 0) +
+    weightOf.fitsForm * fitOf(form, words) +
     (quoted.every(({ isAsked }) => isAsked) ? weightOf.isQuestion : 0) +
     (beginsWithMatter ? weightOf.beginsWithMatter : 0) +
     weightOf.pairs * pairsIn(between(at - reach.near, end + 1), pairs) +

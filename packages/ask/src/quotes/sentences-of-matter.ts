@@ -1,5 +1,6 @@
 import type { Meeting } from '../types.ts';
 import { emptyTerms } from '../words/empty-words.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import { type SaidSentence, saidSentences } from './said-sentences.ts';
 
 type Pairs = readonly (readonly [string, string])[];
@@ -11,14 +12,15 @@ export const sentencesOfMatter = (
   meeting: Pick<Meeting, 'turns'>,
   rarity: ReadonlyMap<string, number>,
   wholes: readonly (readonly string[])[],
-): SentenceOfMatter[] =>
-  saidSentences(meeting).map((one) => {
+): SentenceOfMatter[] => {
+  const others = saidOtherwise([...rarity.keys()]);
+  return saidSentences(meeting).map((one) => {
     const broken = new Set(wholes.filter((whole) => !follow(one.terms, whole)).flat());
-    return {
-      ...one,
-      matter: one.terms.filter((term) => rarity.has(term) && !broken.has(term)),
-    };
+    const said = one.terms.filter((term) => rarity.has(term) && !broken.has(term));
+    const also = others.filter(({ said }) => said.test(one.text)).map(({ term }) => term);
+    return { ...one, matter: [...said, ...also] };
   });
+};
 
 const follow = (terms: readonly string[], whole: readonly string[]): boolean =>
   terms.some((_, at) => whole.every((term, by) => terms[at + by] === term));
