@@ -31,6 +31,8 @@ const weightOf = {
   answersMatter: 2.2,
   answersSameForm: 0.7,
   answersSameFormOfMatter: 2,
+  /** Who asked 'Why …?' about the matter in the meeting got the reason. */
+  answersWhy: 3,
   /** 'What is the new tariff?' is answered where somebody asked 'How does it work?'. */
   answersMeaning: 3,
   fitsForm: 2.5,
@@ -133,6 +135,7 @@ export function rankSentence(
     (isAnswer
       ? weightOf.answersEarlier * said.earlier + weightOf.answersMatter * Math.min(1, asked)
       : 0) +
+    (isSameForm && form === 'reason' && asked > 0 ? weightOf.answersWhy : 0) +
     (isSameForm && form === 'meaning' && saysMatter ? weightOf.answersMeaning : 0) +
     (isSameForm
       ? weightOf.answersSameForm + weightOf.answersSameFormOfMatter * (said.before + said.earlier)

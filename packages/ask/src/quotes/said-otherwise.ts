@@ -12,7 +12,11 @@ const sayings: readonly (readonly [words: string, said: RegExp])[] = [
   ],
   [
     'stopped stop cancelled ended paused dropped',
-    /\b(?:stop(?:s|ped|ping)?|cancel\w*|call(?:ed)? off|paus(?:e|es|ed)|drop(?:s|ped)?|end(?:s|ed)?|give up|gave up)\b/i,
+    /\b(?:stop(?:s|ped|ping)?|cancel\w*|call(?:ed)? off|paus(?:e|es|ed)|drop(?:s|ped)?|end(?:s|ed)?|give up|gave up|this (?:is|was) the last)\b/i,
+  ],
+  [
+    'break broke broken fail failed crash crashed outage',
+    /\b(?:br(?:eak|eaks|oke|oken)|fail\w*|crash\w*|outage|(?:went|goes|is|was) down|refus\w*|stopped (?:working|reporting))\b/i,
   ],
 ];
 const known = sayings.map(([words, said]) => ({
