@@ -11,7 +11,13 @@ import type { Subject } from '../question/subject.ts';
 import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
 import { namesOfMatter } from '../quotes/names-of-matter.ts';
-import { isAbout, outcomePlaces, ownShare, shareBefore } from '../quotes/outcome-places.ts';
+import {
+  isAbout,
+  namesSubject,
+  outcomePlaces,
+  ownShare,
+  shareBefore,
+} from '../quotes/outcome-places.ts';
 import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
 import { positionsIn } from '../quotes/said-sentences.ts';
 import { pairShare, sentencesOfMatter } from '../quotes/sentences-of-matter.ts';
@@ -45,10 +51,7 @@ type Found = {
   quote: Quote;
   close: number;
   isOutcome: boolean;
-  /** An outcome is about the matter by the talk around it; any other quote must name it. */
   matter: RankedQuote['matter'];
-  /** Whether a name of the matter is said there, or is in the title of the meeting. */
-  isNamed: boolean;
 };
 
 /** Number of meetings whose passages are read, and of passages per meeting that may be quoted. */
@@ -136,7 +139,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     for (const outcome of outcomePlaces(index, { kinds, speakers })) {
       const own = ownShare(index, outcome, rarity);
       const around = near[outcome.passage] ?? 0;
-      const before = isSummary ? 0 : shareBefore(sentences, outcome.place, rarity);
+      const before = isSummary ? 0 : shareBefore(sentences, outcome, rarity);
       if (!isAbout({ own, around, before })) continue;
       const score = weightOf.ownOfOutcome * own + (scoreAt.get(outcome.passage) ?? 0);
       const quote = { ...quoteAt(index.meeting, outcome.place, score), outcome: outcome.kind };
@@ -144,8 +147,8 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
         quote,
         close: near[outcome.passage] ?? 0,
         isOutcome: true,
-        matter: 'said',
-        isNamed: isTitled || nearNames(index, outcome.passage, names),
+        // A promise rarely repeats what it is about.
+        matter: namesSubject(own) || outcome.kind === 'action' ? 'said' : 'before',
       });
     }
     for (const passage of scored
@@ -173,7 +176,6 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
             close: near[passage.at] ?? 0,
             isOutcome: false,
             matter: quote.matter,
-            isNamed: isTitled || quote.isNamed,
           });
         }
   }
@@ -190,16 +192,12 @@ const without = ({ terms, pairs }: Subject, needless: ReadonlySet<string>): Subj
   pairs: pairs.filter((pair) => !pair.some((term) => needless.has(term))),
 });
 
-/** Whether a passage, or one beside it, says one of the names. */
-const nearNames = ({ terms }: MeetingIndex, at: number, names: ReadonlySet<string>): boolean =>
-  [...names].some((name) => [at - 1, at, at + 1].some((one) => terms.postings.get(name)?.has(one)));
-
-/** Outcomes first. If a quote is near a name of the matter, others are left out. If one says the matter, those that only follow it or stand near it are left out. */
+/** Outcomes first. Of them and of other talk: if one says the matter, those that only follow it are left out. */
 function shownOf(found: readonly Found[]): Quote[] {
-  const nearest = (['said', 'before', 'around'] as const)
-    .map((place) => found.filter(({ matter }) => matter === place))
-    .find((some) => some.length > 0);
-  const inOrder = (nearest ?? []).toSorted(
+  const [outcomes, talk] = [true, false].map((is) =>
+    nearestOf(found.filter(({ isOutcome }) => isOutcome === is)),
+  );
+  const inOrder = [...(outcomes ?? []), ...(talk ?? [])].toSorted(
     ({ quote: one, isOutcome }, { quote: other, isOutcome: isOther }) =>
       Number(isOther) - Number(isOutcome) ||
       other.score - one.score ||
@@ -213,6 +211,11 @@ function shownOf(found: readonly Found[]): Quote[] {
   }
   return quotes;
 }
+
+const nearestOf = (found: readonly Found[]): readonly Found[] =>
+  (['said', 'before', 'around'] as const)
+    .map((place) => found.filter(({ matter }) => matter === place))
+    .find((some) => some.length > 0) ?? [];
 
 /** 'What did Tim say' is answered only by words of Tim. */
 const partsOf = (

@@ -55,26 +55,33 @@ export function ownShare(
   return [...rarity].reduce((sum, [term, share]) => sum + (said.has(term) ? share : 0), 0);
 }
 
-/** A decision follows its matter within so many sentences. */
-const sentencesBefore = 10;
+/** An outcome follows its matter within so many sentences; what somebody promises was talked of for longer. */
+const sentencesBefore: Readonly<Record<OutcomeKind, number>> = {
+  decision: 4,
+  question: 4,
+  action: 10,
+};
 
 /** Share of the subject in the sentences of an outcome and those just before it: 'Let us do that'. */
 export function shareBefore(
   sentences: readonly SentenceOfMatter[],
-  { turn, from }: Place,
+  { kind, place: { turn, from } }: OutcomePlace,
   rarity: ReadonlyMap<string, number>,
 ): number {
   const at = sentences.findIndex((one) => one.turn === turn && one.to > from);
-  const said = sentences.slice(Math.max(0, at - sentencesBefore), at + 1);
+  const said = sentences.slice(Math.max(0, at - sentencesBefore[kind]), at + 1);
   return [...new Set(said.flatMap(({ matter }) => matter))].reduce(
     (sum, term) => sum + (rarity.get(term) ?? 0),
     0,
   );
 }
 
+/** Whether the words of an outcome name enough of the subject. */
+export const namesSubject = (own: number): boolean => own >= least.own;
+
 /**
  * @param around how closely the passage of the outcome and its neighbours say the subject
  * @param before share in the sentences just before, if outcomes are asked for
  */
 export const isAbout = ({ own, around, before }: Record<'own' | 'around' | 'before', number>) =>
-  before >= least.before || (own >= least.own && around >= least.around);
+  before >= least.before || (namesSubject(own) && around >= least.around);
