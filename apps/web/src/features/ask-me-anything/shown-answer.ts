@@ -60,8 +60,8 @@ const outcomeWords: Record<NonNullable<AnswerQuote['outcome']>, string> = {
   question: 'Open question',
 };
 
-function labelOf({ outcome }: AnswerQuote, { reading, lacksOutcomes }: AskAnswer): string | null {
-  if (reading.kind !== 'outcomes' || lacksOutcomes) return null;
+function labelOf({ outcome }: AnswerQuote, { reading, quotes }: AskAnswer): string | null {
+  if (reading.kind !== 'outcomes' || quotes.every((one) => one.outcome === null)) return null;
   return outcome === null ? 'Other talk' : outcomeWords[outcome];
 }
 
