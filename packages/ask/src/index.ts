@@ -11,6 +11,7 @@ export { lettersToCount, turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
 export { type Corpus, corpusOf, indexCorpus, isSaid } from './meetings/corpus.ts';
 export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
+export { isJudgement } from './query/judgements.ts';
 export { withoutForeignWords } from './query/language.ts';
 export { namesakesIn } from './query/named-people.ts';
 export { mayNameSeries } from './query/named-series.ts';
@@ -32,6 +33,7 @@ export {
   readQuestion,
   summaryIfBare,
 } from './question/read-question.ts';
+export { withWordOfName, wordOfName } from './question/word-of-name.ts';
 export { sentencesIn } from './quotes/sentences.ts';
 export { sentencesBefore } from './quotes/sentences-before.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';

@@ -131,6 +131,11 @@ export const answerQuoteSchema = z.extend(saidQuoteSchema, {
         'The sentence before, and what that answers, where the quote is not clear without them; in order',
       ),
     ),
+  ...computed('decisions', {
+    outcome: z
+      .nullable(z.enum(['decision', 'action', 'question']))
+      .check(z.describe('What the meeting lists the quote as; null for other talk')),
+  }),
 });
 export type AnswerQuote = z.infer<typeof answerQuoteSchema>;
 

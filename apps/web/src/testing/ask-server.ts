@@ -62,6 +62,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
         speaker: joost,
         text: 'We open on the first of March.',
         before: [{ speaker: { userId: null, name: 'Oliver Marsh' }, text: 'When do we open?' }],
+        outcome: null,
       },
       {
         meetingId: 'board',
@@ -70,6 +71,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
         speaker: null,
         text: 'So: March, and the board gets it in writing.',
         before: [],
+        outcome: null,
       },
       {
         meetingId: 'depots',
@@ -78,6 +80,7 @@ export function buildAnswer(changes: Partial<AskAnswer> = {}): AskAnswer {
         speaker: { userId: null, name: 'Oliver Marsh' },
         text: 'The store costs thirty-eight thousand a month.',
         before: [],
+        outcome: null,
       },
     ],
     meetings: [depots, board],

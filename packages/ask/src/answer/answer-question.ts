@@ -108,8 +108,9 @@ function counted(
     if (!said) return [];
     const sentences = sentencesIn(said.text);
     const place =
-      sentences.find(({ from, to }) => mentions(said.text.slice(from, to), question.phrase)) ??
-      sentences[0];
+      sentences.find(({ from, to }) =>
+        mentions(said.text.slice(from, to), question.phrase, question.alone),
+      ) ?? sentences[0];
     if (!place) return [];
     const text = said.text.slice(place.from, place.to);
     return [

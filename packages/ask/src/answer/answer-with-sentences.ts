@@ -22,7 +22,7 @@ export function answerWithSentences(corpus: Corpus, question: Question): AnswerW
       answer,
       sentences: withQuotes(corpus, question, answer.quotes),
       closest: null,
-      lacksOutcomes: lacksOutcomes(corpus, question, answer.quotes),
+      lacksOutcomes: lacksOutcomes(question, answer.quotes),
     };
   return {
     answer,
@@ -38,17 +38,8 @@ function closestIn(corpus: Corpus, question: Question): Quote | null {
   return quotes[0] ?? null;
 }
 
-function lacksOutcomes(
-  { meetings }: Corpus,
-  { kind, outcome }: Question,
-  quotes: readonly Quote[],
-): boolean {
-  if (kind !== 'outcomes') return false;
-  const byId = new Map(meetings.map(({ meeting }) => [meeting.id, meeting.outcomes]));
-  return !quotes.some(({ file, place }) =>
-    byId.get(file)?.some((one) => one.kind === outcome && one.turn === place.turn),
-  );
-}
+const lacksOutcomes = ({ kind, outcome }: Question, quotes: readonly Quote[]): boolean =>
+  kind === 'outcomes' && !quotes.some((quote) => quote.outcome === outcome);
 
 const wholeMeetings: ReadonlySet<Question['kind']> = new Set(['summary', 'outcomes']);
 

@@ -7,9 +7,17 @@ import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
 import { namingWords } from '../question/people.ts';
 import type { Question } from '../question/read-question.ts';
+import type { Subject } from '../question/subject.ts';
 import { formAsked } from '../quotes/asked-form.ts';
 import { isSameQuote, type Place } from '../quotes/best-quote.ts';
-import { isAbout, outcomePlaces } from '../quotes/outcome-places.ts';
+import { namesOfMatter } from '../quotes/names-of-matter.ts';
+import {
+  isAbout,
+  namesSubject,
+  outcomePlaces,
+  ownShare,
+  shareBefore,
+} from '../quotes/outcome-places.ts';
 import { type RankedQuote, rankSentence } from '../quotes/rank-sentences.ts';
 import { positionsIn } from '../quotes/said-sentences.ts';
 import { pairShare, sentencesOfMatter } from '../quotes/sentences-of-matter.ts';
@@ -24,6 +32,8 @@ export type Quote = {
   speaker: string | null;
   start: number | null;
   score: number;
+  /** What the meeting lists it as; undefined for other talk. */
+  outcome?: OutcomeKind;
 };
 
 export type FoundQuotes = {
@@ -41,7 +51,6 @@ type Found = {
   quote: Quote;
   close: number;
   isOutcome: boolean;
-  /** An outcome is about the matter by the talk around it; any other quote must name it. */
   matter: RankedQuote['matter'];
 };
 
@@ -58,6 +67,10 @@ const weightOf = {
   /** Of the passage and of its meeting, beside the sentence's own score. */
   ofPassage: 0.3,
   ofMeeting: 3,
+  /** What is decided on the matter names it, before 'Let's do that' near it. */
+  ownOfOutcome: 10,
+  /** A name of the matter is said nearby. */
+  named: 2,
 };
 const quotesMax = 8;
 /**
@@ -72,10 +85,12 @@ const leastOfBest = { summary: 0.6, other: 0.3 };
  * @param among positions of the meetings that are asked about
  */
 export function findQuotes(corpus: Corpus, asked: Question, among: readonly number[]): FoundQuotes {
+  const parted = partWords(corpus, asked.matter);
+  const { names, wholes, needless } = namesOfMatter(corpus, asked.text, parted.terms);
   const question = {
     ...asked,
-    subject: partWords(corpus, asked.subject),
-    matter: partWords(corpus, asked.matter),
+    subject: without(partWords(corpus, asked.subject), needless),
+    matter: without(parted, needless),
   };
   const sought = soughtBy(question);
   const speakers = new Set(question.speakers);
@@ -88,7 +103,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
     )
     .slice(0, meetingsRead);
   const rarity = rarities(corpus, question.matter.terms);
-  const names = new Set(question.people.flatMap(termsOf));
+  const people = new Set(question.people.flatMap(termsOf));
   const form = formAsked(asked.text);
   const isOfActor = asksOfActor(asked);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
@@ -100,7 +115,7 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   for (const at of best) {
     const index = corpus.meetings[at];
     if (!index) continue;
-    const near = closeness(index, rarity, names);
+    const near = closeness(index, rarity, people);
     evidence = near.reduce(
       (most, share, passage) =>
         share > most && partsOf(index, passage, speakers).length > 0 ? share : most,
@@ -118,13 +133,24 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
         weightOf.outcome *
           (question.outcome ? (index.outcomes[question.outcome][passage.at] ?? 0) : 0),
     }));
+    const sentences = sentencesOfMatter(index.meeting, rarity, wholes);
+    const isTitled = termsOf(index.meeting.title).some((term) => names.has(term));
     const scoreAt = new Map(scored.map((passage) => [passage.at, passage.score]));
     for (const outcome of outcomePlaces(index, { kinds, speakers })) {
-      if (!isAbout(index, outcome, rarity, near, isSummary)) continue;
-      const quote = quoteAt(index.meeting, outcome.place, scoreAt.get(outcome.passage) ?? 0);
-      found.push({ quote, close: near[outcome.passage] ?? 0, isOutcome: true, matter: 'said' });
+      const own = ownShare(index, outcome, rarity);
+      const around = near[outcome.passage] ?? 0;
+      const before = isSummary ? 0 : shareBefore(sentences, outcome, rarity);
+      if (!isAbout({ own, around, before })) continue;
+      const score = weightOf.ownOfOutcome * own + (scoreAt.get(outcome.passage) ?? 0);
+      const quote = { ...quoteAt(index.meeting, outcome.place, score), outcome: outcome.kind };
+      found.push({
+        quote,
+        close: near[outcome.passage] ?? 0,
+        isOutcome: true,
+        // A promise rarely repeats what it is about.
+        matter: namesSubject(own) || outcome.kind === 'action' ? 'said' : 'before',
+      });
     }
-    const sentences = sentencesOfMatter(index.meeting, rarity);
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead))
@@ -134,12 +160,14 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
             form,
             rarity,
             pairs: question.matter.pairs,
-            names,
+            people,
             isOfActor,
+            names,
           });
           if (!quote) continue;
           const score =
             quote.score +
+            (isTitled || quote.isNamed ? weightOf.named : 0) +
             weightOf.ofPassage * passage.score +
             (weightOf.ofMeeting * (scores[at] ?? 0)) / highest;
           mostShare = Math.max(mostShare, quote.nearShare);
@@ -159,12 +187,17 @@ export function findQuotes(corpus: Corpus, asked: Question, among: readonly numb
   };
 }
 
-/** Outcomes first. If a quote says the matter, those that only follow it or stand near it are left out. */
+const without = ({ terms, pairs }: Subject, needless: ReadonlySet<string>): Subject => ({
+  terms: terms.filter((term) => !needless.has(term)),
+  pairs: pairs.filter((pair) => !pair.some((term) => needless.has(term))),
+});
+
+/** Outcomes first. Of them and of other talk: if one says the matter, those that only follow it are left out. */
 function shownOf(found: readonly Found[]): Quote[] {
-  const nearest = (['said', 'before', 'around'] as const)
-    .map((place) => found.filter(({ matter }) => matter === place))
-    .find((some) => some.length > 0);
-  const inOrder = (nearest ?? []).toSorted(
+  const [outcomes, talk] = [true, false].map((is) =>
+    nearestOf(found.filter(({ isOutcome }) => isOutcome === is)),
+  );
+  const inOrder = [...(outcomes ?? []), ...(talk ?? [])].toSorted(
     ({ quote: one, isOutcome }, { quote: other, isOutcome: isOther }) =>
       Number(isOther) - Number(isOutcome) ||
       other.score - one.score ||
@@ -178,6 +211,11 @@ function shownOf(found: readonly Found[]): Quote[] {
   }
   return quotes;
 }
+
+const nearestOf = (found: readonly Found[]): readonly Found[] =>
+  (['said', 'before', 'around'] as const)
+    .map((place) => found.filter(({ matter }) => matter === place))
+    .find((some) => some.length > 0) ?? [];
 
 /** 'What did Tim say' is answered only by words of Tim. */
 const partsOf = (

@@ -52,3 +52,50 @@ test('an answer in other words is found by the question that it answers and what
 test('somebody whose words are not asked for need not be the speaker', () => {
   expect(ask('who has the list of cakes, Cleo?')[0]).toContain('a list of cakes');
 });
+
+const said = (lines: readonly string[], decided: readonly [turn: number, quote: string][] = []) => {
+  const one = meetingOfLines([...lines], {
+    id: 'yard.txt',
+    title: 'Yard round',
+    day: '2026-06-01',
+    outcomes: decided.map(([turn, quote]) => ({ kind: 'decision', turn, quote, owner: null })),
+  });
+  return (text: string) => {
+    const read = readQuestion(text, { people: [], series: [], today });
+    const typed = readQuery(text, { people: [], asker: null, groups: [], series: [], today });
+    return answerQuestion(indexCorpus([one]), lookUpOf(read, typed, text)).quotes;
+  };
+};
+
+test('why something is late is answered by the reason, not by where it is late', () => {
+  const quotes = said([
+    'Ada Moss: The ferry launch was delayed again, and the ferry launch posters are wrong.',
+    'Ben Ito: I sold nine tickets on Monday and eleven on Tuesday at the lower gate.',
+    'Cleo Ray: The ferry launch comes later than we said, because the new engine was too heavy.',
+  ])('Why was the ferry launch delayed?');
+  expect(quotes[0]?.text).toContain('because the new engine');
+});
+
+test('words of a name alone do not say it', () => {
+  const [first] = said([
+    'Ada Moss: We talked about food for hours, and the food at the fair was wonderful food.',
+    'Ben Ito: The plan of Marston is clear, and we called Marston about it on the phone.',
+  ])('What was said about Marston Foods?');
+  expect(first?.text).toContain('plan of Marston');
+});
+
+test('a decision that names the matter stands alone before other talk, which is no decision', () => {
+  const quotes = said(
+    [
+      'Ada Moss: The pier tariff was loud in the paper, the pier tariff is all they write of.',
+      'Ben Ito: Then the pier tariff starts in May for everybody.',
+      'Cleo Ray: So we paint the boats green this year.',
+    ],
+    [
+      [1, 'Then the pier tariff starts in May for everybody.'],
+      [2, 'So we paint the boats green this year.'],
+    ],
+  )('What was decided about the pier tariff?');
+  expect(quotes[0]).toMatchObject({ outcome: 'decision', place: { turn: 1 } });
+  expect(quotes.filter(({ outcome }) => outcome !== undefined)).toHaveLength(1);
+});

@@ -36,7 +36,10 @@ function outcomes(read: readonly MeetingIndex[], question: Question): Quote[] {
   const asked = { kinds: outcomesAsked(question), speakers: new Set(question.speakers) };
   return read
     .flatMap((index) =>
-      outcomePlaces(index, asked).map(({ place }) => quoteAt(index.meeting, place, 1)),
+      outcomePlaces(index, asked).map(({ kind, place }) => ({
+        ...quoteAt(index.meeting, place, 1),
+        outcome: kind,
+      })),
     )
     .slice(0, quotesMax);
 }

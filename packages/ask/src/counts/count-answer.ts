@@ -50,7 +50,7 @@ function turnsOf(
   question: Question,
   among: readonly Meeting[],
 ): CountedTurn[] {
-  const { phrase, speakers } = question;
+  const { phrase, alone, speakers } = question;
   const asked = new Set(speakers);
   const first = phrase.map(stem).find((term) => !emptyTerms.has(term));
   const withFirst =
@@ -61,7 +61,8 @@ function turnsOf(
     .filter((meeting) => withFirst === null || withFirst.has(meeting))
     .flatMap((meeting) =>
       meeting.turns.flatMap(({ speaker, text }, turn) =>
-        (asked.size === 0 || (speaker !== null && asked.has(speaker))) && mentions(text, phrase)
+        (asked.size === 0 || (speaker !== null && asked.has(speaker))) &&
+        mentions(text, phrase, alone)
           ? [{ meeting, turn }]
           : [],
       ),
@@ -145,7 +146,7 @@ function countOutcomes({ question, meetings }: Counted, of: keyof typeof kindOf)
           kind === kindOf[of] &&
           (question.speakers.length === 0 ||
             question.speakers.includes(owner ?? meeting.turns[turn]?.speaker ?? '')) &&
-          mentions(meeting.turns[turn]?.text ?? '', question.phrase),
+          mentions(meeting.turns[turn]?.text ?? '', question.phrase, question.alone),
       )
       .map(({ turn }) => ({ meeting, turn })),
   );

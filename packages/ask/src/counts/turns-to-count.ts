@@ -8,11 +8,13 @@ import type { Turn } from '../types.ts';
  */
 export function turnsToCount(
   turns: readonly Pick<Turn, 'text'>[],
-  { kind, phrase }: Pick<Question, 'kind' | 'phrase'>,
+  { kind, phrase, alone }: Pick<Question, 'kind' | 'phrase' | 'alone'>,
 ): number[] {
+  // The first word alone shows whether it stands for the name.
+  const sought = alone === undefined ? phrase : phrase.slice(0, 1);
   const found = [...turns.keys()].filter((at) => {
     const text = turns[at]?.text ?? '';
-    return mayMention(text, phrase[0] ?? '') && mentions(text, phrase);
+    return mayMention(text, phrase[0] ?? '') && mentions(text, sought);
   });
   if (kind !== 'people') return found;
   const near = new Set(found.flatMap((at) => [at - 1, at, at + 1]));

@@ -28,7 +28,7 @@ export const maskedOf = (question: string): Masked =>
 
 const fillers = new Set('um uh er erm hmm ah oh hey hi hello please pls plz kindly'.split(' '));
 
-const masked = (words: readonly Word[], compounds: ReadonlySet<string>): Masked => ({
+export const masked = (words: readonly Word[], compounds: ReadonlySet<string>): Masked => ({
   words,
   compounds,
   text: ` ${words.map(({ word, mark }) => mark ?? word).join(' ')} `,
@@ -49,11 +49,19 @@ function plainSpelling(question: string): string {
 }
 
 /** The masked question with the words of this place, `count` from `from`, replaced by one mark. */
-export const marked = (
+export const marked = (read: Masked, from: number, count: number, mark: Mark): Masked =>
+  asOne(read, from, count, ' ', mark);
+
+/** The masked question with these words read as one. */
+export const joined = (read: Masked, from: number, count: number, joint: string): Masked =>
+  asOne(read, from, count, joint, null);
+
+const asOne = (
   { words, compounds }: Masked,
   from: number,
   count: number,
-  mark: Mark,
+  joint: string,
+  mark: Mark | null,
 ): Masked =>
   masked(
     [
@@ -62,7 +70,7 @@ export const marked = (
         word: words
           .slice(from, from + count)
           .map(({ word }) => word)
-          .join(' '),
+          .join(joint),
         mark,
       },
       ...words.slice(from + count),

@@ -118,6 +118,63 @@ test.each([
 });
 
 test.each([
+  ['Which customers were talked about most?', 'customers'],
+  ['which customers did Marta talk about most last month', 'customers'],
+  ['Which companies were named in October?', 'companies'],
+  ['Who is our most important client?', 'client'],
+  ['What problems come up most often?', 'problems'],
+])('names of a kind are not counted: %s', (question, kind) => {
+  expect(read(question)).toMatchObject({
+    query: { measure: 'topics', topic: null },
+    unused: [kind],
+  });
+});
+
+test.each([
+  'Which topics were talked about most?',
+  'Which customers want the mobile app?',
+  'What customers said about the export',
+  'Which department talks about the depot most?',
+])('asks for no names of a kind: %s', (question) => {
+  expect(read(question).unused).toEqual([]);
+});
+
+test.each([
+  ['Who talks too much?', 'too much', { measure: 'most' }],
+  ['who speaks too little in sales', 'too little', { measure: 'most', departments: ['Sales'] }],
+  ['Does Marta talk too much?', 'too much', { measure: 'hours', state: 'spoken' }],
+  ['Who has too many meetings?', 'too many', { measure: 'meetings', group: 'person' }],
+  ['Who should talk less?', 'should talk less', { measure: 'most' }],
+])('a judgement is no part of a figure: %s', (question, judgement, query) => {
+  const { query: asked, unused } = read(question);
+  expect(asked).toMatchObject(query);
+  expect(unused).toEqual([judgement]);
+});
+
+test.each([
+  ['how often was Kestrel Foods mentioned', 'Kestrel Foods'],
+  ['When was Trail of Bits first mentioned?', 'Trail of Bits'],
+  ['Meetings about Round Clinics', 'Round Clinics'],
+  ['Decisions about Early Orders', 'Early Orders'],
+  ['Yard Round Foods: how often was it mentioned?', 'Yard Round Foods'],
+])('the words of a name are one matter: %s', (question, topic) => {
+  expect(read(question).query).toMatchObject({ topic, series: [] });
+});
+
+test('a name that is mentioned is no filter', () => {
+  expect(read('How often was Marta mentioned?').query).toMatchObject({
+    measure: 'mentions',
+    topic: 'marta',
+    people: [],
+  });
+  expect(read('How often did Greta mention Marta?').query).toMatchObject({
+    topic: 'marta',
+    people: ['Greta Oduya'],
+  });
+  expect(read('who mentioned the platform stand-up').query).toMatchObject({ series: [] });
+});
+
+test.each([
   ['who is the most negative person in sales', 'mood-of-person'],
   ['is Marta about to leave', 'leaving'],
   ['who is the weakest performer in engineering', 'worth'],

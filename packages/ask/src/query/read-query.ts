@@ -1,10 +1,14 @@
 import { quotedIn } from '../question/phrase.ts';
 import { wordsOf } from '../words/terms.ts';
 import { followQuery, goesOn } from './follow-query.ts';
+import { asWritten, joinNames } from './joined-names.ts';
+import { judgementIn } from './judgements.ts';
+import { kindAsked } from './kinds-of-names.ts';
 import { foreignLanguage } from './language.ts';
 import { type Masked, marked, maskedOf, placeOf } from './masked.ts';
 import { matterOf } from './matter.ts';
 import { measureIn } from './measure-rules.ts';
+import { mentionedNames } from './mentioned-names.ts';
 import { namedDays, spelledDays } from './named-days.ts';
 import { markGroups } from './named-groups.ts';
 import { markPeople } from './named-people.ts';
@@ -53,7 +57,7 @@ const orders: Readonly<Partial<Record<Measure, readonly QueryOrder[]>>> = {
   mood: ['rising', 'falling', 'most', 'least', 'last'],
   longest: ['shortest'],
   summary: ['last'],
-  most: ['last'],
+  most: ['last', 'least'],
 };
 
 /**
@@ -80,17 +84,22 @@ const adds = /^\W*(?:and )?(?:also )?with\b|\b(?:as well|too)\W*$/i;
 function readAlone(question: string, known: KnownNames, fallback: Measure | null): ReadQuery {
   const second = secondQuestion.exec(question)?.[1] ?? null;
   const own = second === null ? question : question.replace(second, ' ');
-  const { masked, quoted, days, series, people, groups } = maskedQuestion(own, known);
+  const named = maskedQuestion(own, known);
+  const { quoted, days } = named;
+  const isOfMentions = byMentions.has(measureIn(named.masked.text)?.measure ?? 'said');
+  const { masked, series, people, groups } = isOfMentions ? mentionedNames(named) : named;
   const language = foreignLanguage(question);
   const asked = askedIn(masked, groups, people, fallback);
-  const { state, measure, unused } = asked;
+  const { state, measure } = asked;
+  const topic = quoted ?? (asked.topic === null ? null : asWritten(asked.topic, own));
+  const unused = asked.unused.map((words) => asWritten(words, own));
   return {
     query: {
       measure,
       people,
       departments: groups,
       series,
-      topic: quoted ?? asked.topic,
+      topic,
       period: isOwnDays(state) ? null : (days?.period ?? null),
       state,
       group: days?.compares ?? asked.group,
@@ -111,9 +120,12 @@ export function maskedQuestion(written: string, known: KnownNames) {
   );
   const days = namedDays(question, known.today);
   const undated = markDays(maskedOf(question), days?.words ?? null);
-  const inSeries = markSeries(undated, known.series);
+  const named = joinNames(undated, question, [...known.series, ...known.people, ...known.groups]);
+  const inSeries = markSeries(named, known.series);
   const ofPeople = markPeople(inSeries.masked, question, known.people, known.asker);
-  const { masked, groups } = markGroups(ofPeople.masked, known.groups);
+  const ofGroups = markGroups(ofPeople.masked, known.groups);
+  const masked = joinNames(ofGroups.masked, question);
+  const { groups } = ofGroups;
   const at = placeOf(masked, ['quotedmatter']);
   return {
     masked: at === undefined ? masked : marked(masked, at, 1, '@quote'),
@@ -135,8 +147,34 @@ function askedIn(
   people: readonly string[],
   fallback: Measure | null,
 ): Asked {
+  const kind = kindAsked(masked.text);
+  if (kind !== null)
+    return {
+      ...none,
+      measure: 'topics',
+      topic: null,
+      unused: [kind],
+      order: 'most',
+      saysMeasure: true,
+    };
+  const judgement = judgementIn(masked);
+  const ofJudged = judgement && (judgement.read ?? measureIn(judgement.left.text));
+  if (judgement && ofJudged && !quotedMeasures.has(ofJudged.measure)) {
+    const judged = readAs(ofJudged, judgement.left, groups, people, fallback);
+    return { ...judged, unused: [judgement.words, ...judged.unused] };
+  }
+  return readAs(measureIn(masked.text), masked, groups, people, fallback);
+}
+
+/** What is asked for by a rule; null if none fits. */
+function readAs(
+  rule: MeasureRead | null,
+  masked: Masked,
+  groups: readonly string[],
+  people: readonly string[],
+  fallback: Measure | null,
+): Asked {
   const { text } = masked;
-  const rule = measureIn(text);
   const read: MeasureRead = rule ?? { measure: fallback ?? 'said' };
   const { measure } = read;
   const state = stateIn(measure, text);
@@ -176,6 +214,9 @@ function askedIn(
 const both = / (?:growing|rising|better|up|more) or (?:shrinking|falling|worse|down|less) /;
 
 const none = { state: null, group: null, order: null } as const;
+/** Measures of which the mentioned names are the matter. */
+const byMentions: ReadonlySet<Measure> = new Set<Measure>(['mentions', 'first', 'last']);
+const quotedMeasures: ReadonlySet<Measure> = new Set<Measure>(['said', 'summary']);
 /** Measures of which a matter of one's own makes a question for what was said. */
 const retold: ReadonlySet<Measure> = new Set<Measure>(['what-happened']);
 

@@ -75,6 +75,10 @@ const patterns: readonly (readonly [Refusal, string])[] = [
     'mood-of-person',
     `@person (?:\\S+ ){0,3}(?:better|worse|best|worst|good|bad) (?:\\S+ )?${mood}`,
   ],
+  [
+    'worth',
+    `who (?:works?|worked|meets?|helps?|complains?|argues?|asks?|worries?|cares?) (?:\\S+ )?(?:too (?:much|little|often|rarely|seldom|hard)|enough)`,
+  ],
   ['worth', `who is the (?:worst|best|weakest|strongest) (?:of|among|in|person|one)`],
   [
     'leaving',

@@ -1,3 +1,4 @@
+import { isJudgement } from './judgements.ts';
 import type { Measure, Query, QueryState } from './query.ts';
 
 type Reading<Q> = { words: string; query: Q };
@@ -11,6 +12,13 @@ const urgentStates: readonly (readonly [QueryState, string])[] = [
   ['overdue', 'overdue'],
   ['this-week', 'due by Sunday'],
 ];
+
+/** What is counted where a judgement is left out. */
+const withoutWord: Readonly<Partial<Record<Measure, string>>> = {
+  most: 'who spoke most, by time',
+  hours: 'the time itself',
+  meetings: 'the number of meetings',
+};
 
 /** What a word that is said can be looked for in. */
 const saidIn: Readonly<Partial<Record<Measure, string>>> = {
@@ -27,6 +35,8 @@ const saidIn: Readonly<Partial<Record<Measure, string>>> = {
  */
 export function readingsOfWord<Q extends Counted>(query: Q, word: string): Reading<Q>[] {
   const { measure, state, topic } = query;
+  const without = withoutWord[measure];
+  if (isJudgement(word)) return [{ words: without ?? `without “${word}”`, query }];
   const meant =
     measure === 'actions' && urgency.test(word)
       ? urgentStates
@@ -42,5 +52,9 @@ export function readingsOfWord<Q extends Counted>(query: Q, word: string): Readi
     words: `turns that say “${word}”`,
     query: { ...query, measure: 'mentions' as const, state: null, order: null, topic: word },
   };
-  return [...meant, ...said, mentioned].slice(0, most);
+  const topics =
+    measure === 'topics' && query.order === 'most' && topic === null
+      ? [{ words: 'topics of most meetings', query }]
+      : [];
+  return [...topics, ...meant, ...said, mentioned].slice(0, most);
 }

@@ -28,7 +28,7 @@ export function peopleIn(question: string, known: readonly KnownPerson[]): strin
   const found = new Set<string>();
   for (const { name } of known) {
     const parts = wordsOf(name);
-    const plain = parts.filter((part) => !titles.has(part));
+    const plain = wordsOf(personal(name)).filter((part) => !titles.has(part));
     const role = roleOf(name);
     const isNamed =
       has(parts) ||

@@ -1,6 +1,7 @@
 import { askingTerms, emptyTerms } from '../words/empty-words.ts';
 import { stem, withoutPlural } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
+import { saysName } from './word-of-name.ts';
 
 /** Text in quotation marks is the phrase, whatever it contains. */
 export const quotedIn = (question: string): string | null =>
@@ -42,13 +43,17 @@ export const compoundsIn = (question: string): ReadonlySet<string> =>
     ).flatMap((forms) => forms.slice(1).map((form, at) => `${forms[at]} ${form}`)),
   );
 
-/** A turn mentions a phrase if its words follow each other there; case and plural do not matter. */
-export function mentions(text: string, phrase: readonly string[]): boolean {
+/**
+ * A turn mentions a phrase if its words follow each other there; case and plural do not matter.
+ * @param alone a word that stands for the phrase where it is written so
+ */
+export function mentions(text: string, phrase: readonly string[], alone?: string): boolean {
   if (phrase.length === 0) return true;
   const forms = formsOf(text);
-  return forms.some(
+  const isSaid = forms.some(
     (form, at) => form === phrase[0] && phrase.every((one, by) => forms[at + by] === one),
   );
+  return isSaid || (alone !== undefined && saysName(text, alone));
 }
 
 /** The words of a text without plurals, for comparison. */

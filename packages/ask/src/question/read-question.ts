@@ -44,6 +44,8 @@ export type Question = {
   matter: Subject;
   /** The phrase whose mentions are asked for: words in order, without plurals; empty if the question names none. */
   phrase: string[];
+  /** A word that may stand for the phrase where that is a name: 'Marston' of 'Marston Foods'. */
+  alone?: string | undefined;
   /** Words of a count that nothing uses, as written: the count would answer another question. */
   unused: string[];
 };

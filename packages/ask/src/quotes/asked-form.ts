@@ -35,12 +35,19 @@ const answers: Readonly<Partial<Record<Form, RegExp>>> = {
   amount:
     /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|percent|half|quarter|third|twice|once|double)\b/i,
   reason:
-    /\b(?:because|since|so that|due to|reason|therefore|that's why|caused?|too|without|didn't|couldn't|wasn't|nobody|no one|otherwise|needs?|needed|would|so)\b/i,
+    /\b(?:because|since|so that|due to|reason|therefore|that's why|caused?|too|without|didn't|couldn't|wasn't|nobody|no one|otherwise|needs?|needed|would|so|forgot|blocked|wait\w*|thanks to|owing to|as a result|in order to|ran out|why)\b/i,
   day: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|weeks?|months?|years?|quarter|tomorrow|today|noon|o'clock|spring|summer|autumn|winter|christmas)\b|\d/i,
   person: /(?!^)\b\p{Lu}\p{Ll}+|\bI\b/u,
   promise: /\b(?:I|we)(?:'ll| will|'m going to|'re going to| can| promise)\b/i,
 };
 
-/** Whether words can be the answer to a question of this form. */
-export const canAnswer = (form: Form | null, said: string): boolean =>
-  form !== null && (answers[form]?.test(said) ?? false);
+/** Words that give a reason; those of `answers` may. */
+const givesReason =
+  /\b(?:because|due to|reasons?|that['’]s why|(?:say|tell|told|know|explain\w*) (?:\w+ )?why|caus(?:e|es|ed)|so that|in order to|otherwise|blocked|wait(?:s|ed|ing) (?:for|on)|owing to|thanks to|as a result|forgot|ran out|too (?!(?:many )?of|\w+[.,!?]?$)\w+)\b/i;
+
+/** How well words can be the answer to a question of this form, 0 to 1. */
+export function fitOf(form: Form | null, said: string): number {
+  if (form === null || !(answers[form]?.test(said) ?? false)) return 0;
+  return form === 'reason' && !givesReason.test(said) ? fitOfMaybe : 1;
+}
+const fitOfMaybe = 0.4;

@@ -1,7 +1,7 @@
 import type { MeetingIndex } from '../passages/meeting-index.ts';
 import { emptyTerms } from '../words/empty-words.ts';
 import { termsOf } from '../words/terms.ts';
-import { canAnswer, formAsked } from './asked-form.ts';
+import { fitOf, formAsked } from './asked-form.ts';
 import type { Place } from './best-quote.ts';
 import { beginOf, endOf } from './quote-bounds.ts';
 import type { SaidSentence } from './said-sentences.ts';
@@ -31,6 +31,8 @@ const weightOf = {
   answersMatter: 2.2,
   answersSameForm: 0.7,
   answersSameFormOfMatter: 2,
+  /** Who asked 'Why …?' about the matter in the meeting got the reason. */
+  answersWhy: 3,
   /** 'What is the new tariff?' is answered where somebody asked 'How does it work?'. */
   answersMeaning: 3,
   fitsForm: 2.5,
@@ -48,7 +50,9 @@ export type SentenceQuestion = {
   rarity: ReadonlyMap<string, number>;
   /** Terms of the matter that follow each other in the question. */
   pairs: readonly (readonly [string, string])[];
-  /** Terms that are names of people: who is named is also there by speaking. */
+  /** Terms of names of people: who is named is also there by speaking. */
+  people: ReadonlySet<string>;
+  /** Terms of the matter that are names. */
   names: ReadonlySet<string>;
   /** Whether people of the question do what it asks about. */
   isOfActor: boolean;
@@ -61,6 +65,8 @@ export type RankedQuote = {
   matter: 'said' | 'before' | 'around';
   /** Share of the matter that is in the quote or was said shortly before. */
   nearShare: number;
+  /** Whether a name of the matter is in the quote, is said around it, or is the speaker's. */
+  isNamed: boolean;
 };
 
 /**
@@ -73,7 +79,7 @@ export function rankSentence(
   { meeting: { turns } }: MeetingIndex,
   sentences: readonly SentenceOfMatter[],
   at: number,
-  { form, rarity, pairs, names, isOfActor }: SentenceQuestion,
+  { form, rarity, pairs, people, names, isOfActor }: SentenceQuestion,
 ): RankedQuote | null {
   const first = sentences[at];
   if (!first) return null;
@@ -92,7 +98,7 @@ export function rankSentence(
   };
   const between = (from: number, to: number) => sentences.slice(Math.max(0, from), Math.max(0, to));
   const around = (from: number, to: number) => between(from, to).flatMap(({ matter }) => matter);
-  const speaker = termsOf(turns[first.turn]?.speaker ?? '').filter((term) => names.has(term));
+  const speaker = termsOf(turns[first.turn]?.speaker ?? '').filter((term) => people.has(term));
   const said = {
     bySpeaker: shareOf(speaker),
     first: shareOf(first.matter),
@@ -129,11 +135,12 @@ export function rankSentence(
     (isAnswer
       ? weightOf.answersEarlier * said.earlier + weightOf.answersMatter * Math.min(1, asked)
       : 0) +
+    (isSameForm && form === 'reason' && asked > 0 ? weightOf.answersWhy : 0) +
     (isSameForm && form === 'meaning' && saysMatter ? weightOf.answersMeaning : 0) +
     (isSameForm
       ? weightOf.answersSameForm + weightOf.answersSameFormOfMatter * (said.before + said.earlier)
       : 0) +
-    (canAnswer(form, words) ? weightOf.fitsForm : 0) +
+    weightOf.fitsForm * fitOf(form, words) +
     (quoted.every(({ isAsked }) => isAsked) ? weightOf.isQuestion : 0) +
     (beginsWithMatter ? weightOf.beginsWithMatter : 0) +
     weightOf.pairs * pairsIn(between(at - reach.near, end + 1), pairs) +
@@ -147,6 +154,7 @@ export function rankSentence(
     score,
     matter: saysMatter ? 'said' : said.before > 0 ? 'before' : 'around',
     nearShare: own + said.earlier,
+    isNamed: [...around(at - reach.near - 1, end + 1), ...speaker].some((term) => names.has(term)),
   };
 }
 

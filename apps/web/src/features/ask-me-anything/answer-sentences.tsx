@@ -24,6 +24,7 @@ export function AnswerSentences({ answer, marks }: AnswerSentencesProps) {
               </blockquote>
               {quote && (
                 <figcaption className="mt-0.5 text-12 text-ink-2">
+                  {quote.label !== null && `${quote.label}. `}
                   <span className="font-medium">{speakerName(quote)}</span>
                   {`, ${quote.meeting.name}, ${dayAndMonth(quote.meeting.date)}`}
                 </figcaption>

@@ -453,3 +453,16 @@ test.each([
     '/meetings?upload',
   );
 });
+
+test('decisions that are asked for are the answer, and other talk is marked', async () => {
+  const given = buildAnswer({ question });
+  const [first, ...others] = given.quotes;
+  if (!first) throw new Error('The answer has quotes.');
+  const quotes = [{ ...first, outcome: 'decision' as const }, ...others];
+  await open(asking, { answer: async () => ({ ...given, quotes }) });
+  const answer = await region('Answer');
+  expect(answer.getAllByRole('figure').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Decision. '),
+  ]);
+  expect((await region('Sources')).getAllByText('Other talk')).toHaveLength(others.length);
+});

@@ -62,6 +62,7 @@ function figureText({ value, label, definition, lines, more, screen }: AskFigure
 function sourceText(quote: NumberedQuote, origin: string): string {
   const { number, text, meeting, start } = quote;
   const place = [
+    ...(quote.label === null ? [] : [quote.label]),
     speakerName(quote),
     meeting.name,
     longDay(meeting.date),

@@ -1,6 +1,6 @@
 import type { AnswerQuote, AskAnswer, AskedMeeting, AskFigure } from '@rapport/contract';
 
-/** Number of quotes that form the answer if neither a model nor a count words it. */
+/** Number of quotes that form the answer if neither a model, a count nor decisions that are asked for do. */
 const quotesOfAnswer = 3;
 
 /** A sentence of the answer, with the positions of the quotes that support it. */
@@ -12,6 +12,8 @@ export type NumberedQuote = AnswerQuote & {
   /** The number shown, from 1, in the order of the sentences. */
   number: number;
   meeting: AskedMeeting;
+  /** 'Decision' of what is asked for, 'Other talk' of what stands beside it; null for quotes of one kind. */
+  label: string | null;
 };
 
 export type ShownAnswer = {
@@ -42,14 +44,29 @@ export function shownAnswer(answer: AskAnswer, wantsWords: boolean): ShownAnswer
     model,
     figure: answer.figure,
     sentences,
-    quotes: numbered.map((quote, at) => ({ ...quote, number: at + 1 })),
+    quotes: numbered.map((quote, at) => ({
+      ...quote,
+      number: at + 1,
+      label: labelOf(quote, answer),
+    })),
   };
 }
 
-type PlacedQuote = Omit<NumberedQuote, 'number'>;
+type PlacedQuote = Omit<NumberedQuote, 'number' | 'label'>;
+
+const outcomeWords: Record<NonNullable<AnswerQuote['outcome']>, string> = {
+  decision: 'Decision',
+  action: 'Action',
+  question: 'Open question',
+};
+
+function labelOf({ outcome }: AnswerQuote, { reading, quotes }: AskAnswer): string | null {
+  if (reading.kind !== 'outcomes' || quotes.every((one) => one.outcome === null)) return null;
+  return outcome === null ? 'Other talk' : outcomeWords[outcome];
+}
 
 function sentencesOf(
-  { found, figure, sentence, written }: AskAnswer,
+  { reading, found, figure, sentence, written }: AskAnswer,
   quotes: readonly PlacedQuote[],
   wantsWords: boolean,
 ): [ShownAnswer['by'], MarkedSentence[]] {
@@ -61,7 +78,8 @@ function sentencesOf(
   if (wantsWords && written && written.sentences.length > 0) {
     return ['model', written.sentences.map((one) => ({ ...one, isQuote: false }))];
   }
-  const best = quotes.slice(0, quotesOfAnswer).sort(byTime);
+  const listed = reading.kind === 'outcomes' ? quotes.filter(({ outcome }) => outcome) : [];
+  const best = (listed.length > 0 ? listed : quotes.slice(0, quotesOfAnswer)).sort(byTime);
   return ['quotes', best.map(({ at, text }) => ({ text, quotes: [at], isQuote: true }))];
 }
 

@@ -76,6 +76,7 @@ function SourceQuote({ quote, isLit }: { quote: NumberedQuote; isLit: boolean })
         <SentencesBefore quote={quote} />
         <p className="max-w-[74ch] text-pretty wrap-anywhere">“{quote.text}”</p>
         <p className="mt-0.5 flex flex-wrap gap-x-2.5 text-12 text-ink-2">
+          {quote.label !== null && <span>{quote.label}</span>}
           <span className="font-medium">{speakerName(quote)}</span>
           <QuoteLink quote={quote} />
         </p>

@@ -1,4 +1,4 @@
-import type { Question } from '@rapport/ask';
+import { isJudgement, type Question } from '@rapport/ask';
 import type { Queryable } from '../../../database/types.ts';
 import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import { searching } from '../../../ground/search-index/matched-meetings-repository.ts';
@@ -61,8 +61,12 @@ async function countTurnsTaken(
 export const tooManyToCount = `More than ${countedMax} meetings have to be read for this count. Choose a shorter period, a person or a series.`;
 
 /** The sentence of a question for a figure with words that nothing uses. */
-export const notCounted = (words: readonly string[]): string =>
-  `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Figures are of people, departments, series, topics and days; actions also by their state.`;
+export function notCounted(words: readonly string[]): string {
+  const judgement = words.find(isJudgement);
+  return judgement !== undefined
+    ? `Not answered, because “${judgement}” is a judgement, and figures make none.`
+    : `Not counted, because nothing can be counted by ${words.map((one) => `“${one}”`).join(', ')}. Figures are of people, departments, series, topics and days; actions also by their state.`;
+}
 
 function notSaid({ meetings }: ScopeSize): string {
   if (meetings === 0) return 'No meeting fits the filters.';
@@ -89,7 +93,8 @@ export function listMeetingsWithWords(
 ): Promise<string[]> {
   const limit = countedMax + 1;
   return searching(services.db, async (tx) => {
-    const words = spellingsOf(texts, question.phrase);
+    const { phrase, alone } = question;
+    const words = spellingsOf(texts, alone === undefined ? phrase : phrase.slice(0, 1));
     const index = await readableIndexOf(tx, member);
     const queries = await prepareWords(tx, index, words);
     return queries.length > 0

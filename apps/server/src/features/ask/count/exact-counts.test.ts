@@ -171,3 +171,13 @@ test('all sentences of a count are listed, newest first, 20 per page, and by wee
   );
   expect(askSentencesSchema.parse(response.json()).sentences).toHaveLength(week?.sentences ?? -1);
 });
+
+test('a judgement is told, and what can be counted is offered', async () => {
+  const { figure, quotes, sentence, readings } = await ask('Who talks too much?');
+  expect([figure, quotes]).toEqual([null, []]);
+  expect(sentence).toBe('Not answered, because “too much” is a judgement, and figures make none.');
+  const most = await ask('Who talks most?');
+  expect(readings).toMatchObject([
+    { words: 'who spoke most, by time', answer: most.figure?.value },
+  ]);
+});

@@ -13,15 +13,15 @@ import {
   numberValue,
   scopeWords,
 } from './figure-words.ts';
-import { findMentions, type Mention, readMentions } from './find-mentions.ts';
+import { findMentions, type Mention, readMentions, saidWords } from './find-mentions.ts';
 import { foundFigure } from './found-figure.ts';
 import { figureOfGroups } from './group-figure.ts';
 import { type Grouped, groupsOfMentions } from './group-mentions.ts';
 import { meetingPath } from './screens.ts';
 import { noPersons, showsPersons, tellsOfPersons } from './shows-persons.ts';
 
-const definitionOf = (asked: FigureAsked) =>
-  `Turns that say “${asked.query.topic}”, whatever the case and the plural, in the analysed meetings that you may open, ${daysWords(asked)}.`;
+const definitionOf = (asked: FigureAsked, mentions: readonly Mention[]) =>
+  `Turns that say ${saidWords(asked, mentions)}, whatever the case and the plural, in the analysed meetings that you may open, ${daysWords(asked)}.`;
 
 /** How often a topic was said: the turns that mention it. Null without a topic. */
 export async function mentionsFigure(at: FoundAt, asked: FigureAsked): Promise<AskFigure | null> {
@@ -63,7 +63,7 @@ function turnsFigure(asked: FigureAsked, mentions: readonly Mention[]): AskFigur
   return figureOf({
     value: numberValue(mentions.length),
     label: `${mentions.length === 1 ? 'turn mentions' : 'turns mention'} “${topic}”${by}${departmentWords(asked)}${mentions.length === 0 ? '' : `, in ${meetings.size} ${nounOf(meetings.size, 'meeting')}`}${ofSeries}`,
-    definition: definitionOf(asked),
+    definition: definitionOf(asked, mentions),
     lines: [...meetings.values()].flatMap(linesOfMeeting),
   });
 }
@@ -89,7 +89,7 @@ export async function countMentioning(at: FoundAt, asked: FigureAsked): Promise<
   return figureOf({
     value: numberValue(meetings.length),
     label: `${meetings.length === 1 ? 'meeting says' : 'meetings say'} “${asked.query.topic}”${scopeWords(asked)}`,
-    definition: definitionOf(asked).replace('Turns that', 'Meetings with a turn that'),
+    definition: definitionOf(asked, mentions).replace('Turns that', 'Meetings with a turn that'),
     lines: meetings.flatMap(linesOfMeeting),
   });
 }
@@ -104,7 +104,7 @@ export async function hoursMentioning(at: FoundAt, asked: FigureAsked): Promise<
   return figureOf({
     value: hoursValue(minutes),
     label: `of meetings that say “${asked.query.topic}”${scopeWords(asked)}`,
-    definition: `${definitionOf(asked).replace('Turns that', 'Length of meetings with a turn that')} ${untimed} of ${meetings.length} have no known length.`,
+    definition: `${definitionOf(asked, mentions).replace('Turns that', 'Length of meetings with a turn that')} ${untimed} of ${meetings.length} have no known length.`,
     lines: meetings.flatMap(linesOfMeeting),
   });
 }
@@ -119,7 +119,7 @@ async function byGroup(at: FoundAt, asked: FigureAsked, mentions: readonly Menti
     write: (turns) => `${turns} ${nounOf(turns, 'turn')}`,
     writeSum: numberValue,
     noun: (turns) => `${turns === 1 ? 'turn mentions' : 'turns mention'} “${asked.query.topic}”`,
-    definition: definitionOf(asked),
+    definition: definitionOf(asked, mentions),
     screen: null,
   });
 }

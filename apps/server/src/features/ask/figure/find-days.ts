@@ -12,7 +12,7 @@ import {
   readableWords,
   scopeWords,
 } from './figure-words.ts';
-import { findMentions, type Mention } from './find-mentions.ts';
+import { findMentions, type Mention, saidWords } from './find-mentions.ts';
 import { nextFigure } from './next-meeting.ts';
 import { meetingPath, meetingsScreen } from './screens.ts';
 import { noPersons, showsPersons, tellsOfPersons } from './shows-persons.ts';
@@ -103,7 +103,7 @@ async function mentionFigure(
     label: one
       ? `${which} mention of “${topic}”${isOfPerson ? `, on ${day}` : ` of ${turns}`}, ${one.title}`
       : `mentions of “${topic}”`,
-    definition: `Turns that say “${topic}” in the analysed meetings that you may open, ${daysWords(asked)}.`,
+    definition: `Turns that say ${saidWords(asked, mentions)} in the analysed meetings that you may open, ${daysWords(asked)}.`,
     lines: ordered.map(mentionLine),
   });
 }

@@ -1,3 +1,4 @@
+import { formsOf, type Question, mentions as says, wordOfName } from '@rapport/ask';
 import { AppError } from '../../../platform/errors.ts';
 import { countedMax, listMeetingsWithWords, tooManyToCount } from '../count/answer-by-count.ts';
 import { loadTurns } from '../find/load-turns.ts';
@@ -39,9 +40,14 @@ export async function readMentions(
   by: By,
 ): Promise<{ mentions: Mention[]; counted: CountedTurns; loaded: Found['loaded'] }> {
   const chosen = by === 'asked' ? people : [];
-  const question = questionOf({ ...query, measure: 'mentions' }, chosen, today);
   const texts = query.topic ?? '';
-  const ids = await listMeetingsWithWords({ services, member }, { question, scope, texts });
+  const read = questionOf({ ...query, measure: 'mentions' }, chosen, today);
+  const listOf = (question: Question) =>
+    listMeetingsWithWords({ services, member }, { question, scope, texts });
+  const found = await listOf(read);
+  const isTooMany = read.alone !== undefined && found.length > countedMax;
+  const question = isTooMany ? { ...read, alone: undefined } : read;
+  const ids = isTooMany ? await listOf(question) : found;
   if (ids.length > countedMax) throw new AppError(403, 'TOO_MANY_TO_COUNT', tooManyToCount);
   const { turns, shown, speakers } = await loadTurns(
     services,
@@ -69,12 +75,24 @@ export async function readMentions(
         ]
       : [];
   });
-  const read = { counted, loaded: { shown, speakers } };
-  if (by === 'anyone' || query.departments.length === 0) return { ...read, mentions };
+  const rest = { counted, loaded: { shown, speakers } };
+  if (by === 'anyone' || query.departments.length === 0) return { ...rest, mentions };
   const ofDepartments = await listPeopleOf(services.db, member.organizationId, query.departments);
   const inDepartments = new Set(ofDepartments.map(({ userId }) => userId));
   return {
-    ...read,
+    ...rest,
     mentions: mentions.filter(({ speaker }) => inDepartments.has(speaker?.userId ?? '')),
   };
+}
+
+/** What was counted: '“Marston Foods” or “Marston”'. */
+export function saidWords(
+  { query }: Pick<FigureAsked, 'query'>,
+  found: readonly Mention[],
+): string {
+  const topic = query.topic ?? '';
+  const phrase = formsOf(topic);
+  const isShort = found.some(({ text }) => !says(text, phrase));
+  const alone = isShort ? wordOfName(topic) : undefined;
+  return `“${topic}”${alone === undefined ? '' : ` or “${alone}”`}`;
 }

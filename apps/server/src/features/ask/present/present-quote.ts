@@ -16,6 +16,7 @@ export const presentAnswerQuote = (place: SaidPlace, speakers: Speakers): Answer
     speaker: speakerOf(participantId, speakers),
     text,
   })),
+  outcome: place.outcome ?? null,
 });
 
 function speakerOf(participantId: string | null, speakers: Speakers): SaidQuote['speaker'] {

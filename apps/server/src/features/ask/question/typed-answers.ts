@@ -1,4 +1,4 @@
-import { type Query, type Question, readingsOfWord } from '@rapport/ask';
+import { isJudgement, type Query, type Question, readingsOfWord } from '@rapport/ask';
 import type { Ask, AskMeasure, AskQuery, AskRefusal } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -91,7 +91,7 @@ export async function asFigure(
       ],
       unused: left.length > 0 ? left : [...namesakes.slice(0, 1)],
     },
-    lookUp: left.length > 0 ? lookUp : null,
+    lookUp: left.length > 0 && !left.some(isJudgement) ? lookUp : null,
     unclear: left.length > 0 ? notCounted(left) : namesakes.length > 0 ? whichOf(namesakes) : null,
   };
 }

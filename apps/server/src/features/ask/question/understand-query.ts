@@ -1,4 +1,4 @@
-import { formsOf, isPrivateMatter, type Question, readQuestion } from '@rapport/ask';
+import { formsOf, isPrivateMatter, type Question, readQuestion, wordOfName } from '@rapport/ask';
 import type { Ask, AskKind, AskMeasure, AskQuery } from '@rapport/contract';
 import type { Queryable } from '../../../database/types.ts';
 import { dayIn } from '../../../ground/day-in.ts';
@@ -134,6 +134,7 @@ export function questionOf(
     actionState: null,
     count: isQuoted ? null : { of: 'turns', which: 'number' },
     phrase: isQuoted ? [] : formsOf(topic),
+    alone: isQuoted ? undefined : wordOfName(topic),
     unused: [],
   };
 }

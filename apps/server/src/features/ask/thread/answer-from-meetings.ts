@@ -55,9 +55,10 @@ export function answerFromMeetings({ question, meetings, page }: AnswerTask): Fo
   return {
     found: answer.found,
     sentence: answer.found && question.kind === 'change' ? answer.answer : null,
-    quotes: answer.quotes.flatMap(({ file, place, text }) =>
+    quotes: answer.quotes.flatMap(({ file, place, text, outcome }) =>
       saidOf(file, place.turn, text).map((said) => ({
         ...said,
+        outcome,
         ...contextOf(byId.get(file)?.stored ?? [], place, matter),
       })),
     ),

@@ -6,6 +6,7 @@ import {
   type Question,
   sentencesIn,
   turnsToCount,
+  withWordOfName,
 } from '@rapport/ask';
 import type { SentencePage } from './answer-from-meetings.ts';
 import type { MeetingText } from './meeting-text.ts';
@@ -56,7 +57,11 @@ export type CountedTurns = {
 };
 
 /** Counts over these turns, which must be complete. */
-export function countTurns({ question, meetings, page }: CountTask): CountedTurns {
+export function countTurns({ question: asked, meetings, page }: CountTask): CountedTurns {
+  const question = withWordOfName(
+    asked,
+    meetings.flatMap(({ turns }) => turns.map(({ text }) => text)),
+  );
   const corpus = indexCorpus(
     meetings.map(({ places, ...meeting }) => ({
       ...meeting,
@@ -75,17 +80,18 @@ export function countTurns({ question, meetings, page }: CountTask): CountedTurn
     const start = meeting?.turns[at]?.start ?? null;
     return place ? [{ meetingId: id, turn, start, participantId, text }] : [];
   };
-  const asked = new Set(question.speakers);
+  const speakers = new Set(question.speakers);
+  const says = (text: string) => mentions(text, question.phrase, question.alone);
   const counted = (found ? meetings : []).map((meeting) => ({
     meeting,
     places: [...meeting.turns.keys()].filter((at) => {
       const { speaker, text } = meeting.turns[at] ?? { speaker: null, text: '' };
-      return (asked.size === 0 || asked.has(speaker ?? '')) && mentions(text, question.phrase);
+      return (speakers.size === 0 || speakers.has(speaker ?? '')) && says(text);
     }),
   }));
   const places = counted.flatMap(({ meeting, places }) =>
     places.flatMap((at) =>
-      saidOf(meeting.id, at, sentenceWith(meeting.turns[at]?.text ?? '', question.phrase)),
+      saidOf(meeting.id, at, sentenceWith(meeting.turns[at]?.text ?? '', says)),
     ),
   );
   return {
@@ -100,7 +106,7 @@ export function countTurns({ question, meetings, page }: CountTask): CountedTurn
 }
 
 /** The sentence of a turn that mentions the phrase; the whole turn if the phrase spans sentences. */
-function sentenceWith(text: string, phrase: readonly string[]): string {
-  const place = sentencesIn(text).find(({ from, to }) => mentions(text.slice(from, to), phrase));
+function sentenceWith(text: string, says: (said: string) => boolean): string {
+  const place = sentencesIn(text).find(({ from, to }) => says(text.slice(from, to)));
   return place ? text.slice(place.from, place.to) : text;
 }

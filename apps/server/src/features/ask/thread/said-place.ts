@@ -1,3 +1,5 @@
+import type { OutcomeKind } from '@rapport/ask';
+
 /** One or more sentences of a turn, as spoken. `turn` is its position in the transcript. */
 export type SaidPlace = {
   meetingId: string;
@@ -5,6 +7,8 @@ export type SaidPlace = {
   start: number | null;
   participantId: string | null;
   text: string;
+  /** What the meeting lists the quote as. */
+  outcome?: OutcomeKind | undefined;
   /** The sentences before, where the quote is not clear without them. */
   before?: Pick<SaidPlace, 'participantId' | 'text'>[];
 };

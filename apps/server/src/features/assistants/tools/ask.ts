@@ -24,6 +24,15 @@ const refusalWords: Record<AskRefusal, string> = {
   language: 'Questions are read in English. Ask it again in English.',
 };
 
+const quoteSchema = saidInMeetingSchema.extend({
+  outcome: z
+    .enum(['decision', 'action', 'question'])
+    .nullable()
+    .describe(
+      'What the meeting lists the quote as. Asked for decisions, a quote with null is none',
+    ),
+});
+
 /** A question in English, answered by a figure, a list or quotes. */
 export const askTool = defineTool({
   name: 'ask',
@@ -43,7 +52,7 @@ export const askTool = defineTool({
     figure: figureSchema.nullable(),
     refused: z.string().nullable().describe('Why there is no answer'),
     unused: z.array(z.string()).describe('Words of the question that nothing used'),
-    quotes: z.array(saidInMeetingSchema).max(quotesMax).describe('Best first'),
+    quotes: z.array(quoteSchema).max(quotesMax).describe('Best first'),
     sentences: z.int().describe('Number of sentences about it'),
   }),
   async run(call, input) {
@@ -63,18 +72,21 @@ export const askTool = defineTool({
 
 function presentQuotes({ publicUrl }: AssistantCall, { quotes, meetings }: AskAnswer) {
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
-  return quotes.slice(0, quotesMax).flatMap(({ meetingId, turn, start, speaker, text }) => {
-    const meeting = byId.get(meetingId);
-    return meeting
-      ? {
-          text,
-          speaker: speaker?.name ?? null,
-          seconds: start,
-          meetingId,
-          meeting: meeting.name,
-          day: meeting.date,
-          link: linkToMeeting(publicUrl, meetingId, turn),
-        }
-      : [];
-  });
+  return quotes
+    .slice(0, quotesMax)
+    .flatMap(({ meetingId, turn, start, speaker, text, outcome }) => {
+      const meeting = byId.get(meetingId);
+      return meeting
+        ? {
+            text,
+            outcome,
+            speaker: speaker?.name ?? null,
+            seconds: start,
+            meetingId,
+            meeting: meeting.name,
+            day: meeting.date,
+            link: linkToMeeting(publicUrl, meetingId, turn),
+          }
+        : [];
+    });
 }
