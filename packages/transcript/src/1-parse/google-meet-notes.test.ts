@@ -77,6 +77,14 @@ test('next steps are tasks of those in brackets, written in the minutes', () => 
   expect(turns.filter(({ written }) => written)).toHaveLength(4);
 });
 
+test('the summary quotes what was said, and not the lines that are listed', () => {
+  const { summary } = analysed(
+    '### **Next steps**\n\n- [ ] \\[Ana Berg\\] Compare rents: List what both sites cost in a year.',
+  );
+  expect(summary).toContain('The north site is nearer to the water.');
+  expect(summary).not.toContain('Compare rents');
+});
+
 test.each([
   [
     'a list with bold titles',

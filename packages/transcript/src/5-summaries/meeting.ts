@@ -39,9 +39,12 @@ export function meetingSummary({
 }: MeetingSummaryInput): Finding[] {
   const time = durationSeconds === null ? '' : durationTold(durationSeconds, durationIsEstimated);
   const headline = headlineOf(talk, topics, time);
-  const leftOut = leftOutByLanguage(language);
+  const spoken = pool.filter(({ turn }) => !talk.turns[turn]?.written);
+  const areSomeWritten = talk.turns.some(({ written }) => written);
+  const leftOut = leftOutByLanguage(language, areSomeWritten);
   const facts = [headline, ...(leftOut === null ? [] : [leftOut])];
-  const chosen = cover(pool, weights, {
+  // What is written is listed already.
+  const chosen = cover(spoken.length > 0 ? spoken : pool, weights, {
     words: summaryWords - wordsIn(facts.join(' ')),
     extraWords: ({ speaker }) => wordsIn(attribution(speaker, talk)),
   });

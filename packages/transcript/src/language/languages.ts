@@ -18,11 +18,12 @@ export const isSupportedLanguage = (language: string): language is SupportedLang
 
 const onlyCounts = 'only speakers, times and shares of talk are shown.';
 
-/** Null for English. */
-export function leftOutByLanguage(language: string): string | null {
+/** Null for English. Written actions and decisions are found in any language. */
+export function leftOutByLanguage(language: string, areSomeWritten: boolean): string | null {
   if (language === 'en') return null;
   if (language === 'und') return `The language of this meeting could not be told: ${onlyCounts}`;
-  return !isSupportedLanguage(language)
-    ? `The language of this meeting is not supported: ${onlyCounts}`
-    : `The meeting is in ${languageNames[language]}: feelings, actions, decisions and recommendations are left out, as they are found in English only.`;
+  if (!isSupportedLanguage(language))
+    return `The language of this meeting is not supported: ${onlyCounts}`;
+  const outcomes = areSomeWritten ? 'spoken actions, spoken decisions' : 'actions, decisions';
+  return `The meeting is in ${languageNames[language]}: feelings, ${outcomes} and recommendations are left out, as they are found in English only.`;
 }

@@ -9,6 +9,10 @@ test.each([
     'Next steps\n- Call Ben.\nHello.\n',
   ],
   ['<p>Plan</p><p>A</p><ul><li>Call<ul><li>Ben</li></ul></li></ul>', 'Plan\nA\n- Call\n- Ben\n\n'],
+  [
+    '<p>Aligned</p><p></p><ul><li><strong>North site</strong> We rent it.</li></ul>',
+    'Aligned\n\n- **North site** We rent it.\n',
+  ],
   ['<p>Ada<br />Hello.</p>', 'Ada\nHello.\n'],
   ['<p>R&amp;D &lt;soon&gt; &quot;now&quot; &nbsp;</p>', 'R&D <soon> "now" &nbsp;\n'],
   [

@@ -9,12 +9,14 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /**
  * Turns mammoth's HTML (always well-formed, four entities, no comments) into lines: one per
  * paragraph, line break or table row, with '\t' between cells. Items of lists begin with '- ',
- * unless most paragraphs are items: then each may be a turn.
+ * unless most paragraphs are items: then each may be a turn. Their bold beginnings stand between
+ * '**', as in Markdown.
  */
 export function htmlToLines(html: string): string {
   const mark = countOf(html, '<li>') > countOf(html, '<p>') ? '' : '- ';
   const frames: Frame[] = [{ text: '', row: [] }];
-  for (const [piece, closing, tag] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
+  const titled = mark === '' ? html : html.replace(titleOfItem, '<li>**$1**');
+  for (const [piece, closing, tag] of titled.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
     const frame = frames.at(-1);
     if (!frame) break;
     if (tag === undefined) frame.text += decodeEntities(piece);
@@ -37,6 +39,7 @@ export function htmlToLines(html: string): string {
   return frames[0]?.text ?? '';
 }
 
+const titleOfItem = /<li><strong>([^<]*)<\/strong>(?=[^<])/g;
 const countOf = (html: string, tag: string): number => html.split(tag).length - 1;
 
 /** A single cell is a frame around text rather than a table, so it keeps its lines. */
