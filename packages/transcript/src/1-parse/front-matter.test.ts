@@ -35,6 +35,13 @@ test('a stated length and the words of the fields are counted', () => {
   expect({ durationSeconds, leftOut }).toEqual({ durationSeconds: 1920, leftOut: { header: 7 } });
 });
 
+test.each(['duration_min: 31.5', 'duration minutes: 31.5', 'length: 31.5 min'])(
+  '%s is the length in minutes',
+  (matter) => {
+    expect(read(`---\ntitle: Plan\n${matter}\n---\n${talk}`).durationSeconds).toBe(1890);
+  },
+);
+
 test('the day on which a note was made is not that of the meeting, if its name states one', () => {
   const text = `---\ntitle: Plan\ncreated: 2026-03-26\n---\n${talk}`;
   expect(read(text, 'plan 2026-03-25.md').date).toBe('2026-03-25');

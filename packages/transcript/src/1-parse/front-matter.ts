@@ -14,11 +14,12 @@ const knownKeys =
   /^(?:title|subject|date|datetime|day|time|start|duration|tags?|attendees|participants|people|present|speakers?|hosts?|guests?|created|updated|modified|author|type|aliases|layout|language|lang|source|generator|model|meeting|location|project|status|description|summary|categor(?:y|ies)|permalink|slug|id|cssclass(?:es)?|LanguageModel)$/i;
 
 /** Fields that mean the same as a line above the talk, by the label that it would have. */
-const fields: readonly [label: string, keys: RegExp][] = [
+const fields: readonly [label: string, keys: RegExp, unit?: string][] = [
   ['Title', /^(?:title|subject|meeting)$/i],
   ['Date', /^(?:date|datetime|day|meeting[ _-]?date|start(?:ed)?(?:[ _-]?at)?)$/i],
   ['Time', /^(?:time|start[ _-]?time)$/i],
   ['Duration', /^(?:duration|length)$/i],
+  ['Duration', /^(?:duration|length)[ _-]?min(?:ute)?s?$/i, ' min'],
   ['Attendees', /^(?:attendees|participants|people|present|speakers?|hosts?|guests?)$/i],
 ];
 
@@ -32,9 +33,9 @@ export function withoutFrontMatter(document: TextDocument): FrontMatter {
   const values = last < 2 ? null : valuesOf(matter);
   if (values === null) return none;
   const rest = lines.slice(last + 1);
-  const found = fields.flatMap(([label, keys]) => {
+  const found = fields.flatMap(([label, keys, unit = '']) => {
     const value = [...values].find(([key]) => keys.test(key))?.[1] ?? [];
-    return value.length === 0 ? [] : [`${label}: ${value.join('; ')}`];
+    return value.length === 0 ? [] : [`${label}: ${value.join('; ')}${unit}`];
   });
   const created = values.get('created')?.[0];
   return {
