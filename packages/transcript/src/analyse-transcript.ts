@@ -6,6 +6,7 @@ import { correctWords } from './2-turns/correct-words.ts';
 import { joinCues } from './2-turns/merge-cues.ts';
 import { nameSpeakers } from './2-turns/name-speakers.ts';
 import { splitNamesInside } from './2-turns/names-inside.ts';
+import { noCorrections } from './2-turns/no-corrections.ts';
 import { markPassages, namePassages } from './2-turns/passages.ts';
 import { withoutSharedLabels } from './2-turns/shared-labels.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
@@ -49,7 +50,7 @@ import { isSupportedLanguage } from './language/languages.ts';
 import { recogniseLanguage } from './language/recognise-language.ts';
 import { withWordsOf } from './language/segmented-words.ts';
 import { stopWords } from './language/stop-words.ts';
-import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from './types.ts';
+import type { Analysis, AnalysisInput, AnalysisStep } from './types.ts';
 
 /**
  * Yields the name of each step before it runs and returns the analysis. Deterministic.
@@ -240,15 +241,6 @@ function readTurns(input: AnalysisInput) {
 
 const roleOf = (labels: readonly string[], roles: ReadonlyMap<string, string>): string | null =>
   labels.flatMap((label) => roles.get(label) ?? [])[0] ?? null;
-
-const noCorrections: SpeakerCorrections = {
-  merged: new Map(),
-  names: new Map(),
-  ties: new Map(),
-  apart: new Set(),
-  splitsNames: false,
-  passages: [],
-};
 
 /**
  * Runs all steps.

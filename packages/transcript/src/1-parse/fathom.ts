@@ -47,5 +47,6 @@ const withoutMarks = (line: string): string =>
 const plainLines = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => {
     const plain = line.includes('](') ? withoutMarks(line) : line;
-    return talkBehindLink.exec(plain)?.slice(1) ?? [plain];
+    const parts = plain.includes(' - WATCH: ') ? talkBehindLink.exec(plain)?.slice(1) : undefined;
+    return parts ?? [plain];
   });

@@ -11,9 +11,9 @@ type Group = ReadonlyMap<string, Label>;
 const mostLabels = 10;
 
 /**
- * Joins labels that certainly belong to one person: same mail address, or same whole name in another spelling or with
- * notes ('Anna Berg', 'BERG, Anna (Guest)'), or with a slip of the pen. Not joined if they have two addresses, if the directory has two such
- * people, or if they talk at the same time or to each other. A wrong join is worse than none.
+ * Joins labels that certainly belong to one person: same mail address, or same whole name in another spelling, with
+ * notes ('Anna Berg', 'BERG, Anna (Guest)') or misspelt. Not joined if they have two addresses, if the directory has
+ * two such people, or if they talk at the same time or to each other. A wrong join is worse than none.
  */
 export function joinSpeakers(
   cues: readonly Cue[],

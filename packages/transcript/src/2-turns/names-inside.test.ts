@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { analyseTranscript } from '../analyse-transcript.ts';
 import type { Cue, SpeakerCorrections } from '../types.ts';
 import { splitNamesInside } from './names-inside.ts';
+import { noCorrections } from './no-corrections.ts';
 
 const missed = 'We begin. Maria Vo: I see it too. Speaker 3: Yes. MR. STONE: So do I. ';
 const analysed = (text: string, corrections?: Partial<SpeakerCorrections>) =>
@@ -12,14 +13,6 @@ const analysed = (text: string, corrections?: Partial<SpeakerCorrections>) =>
     directory: [],
     ...(corrections && { corrections: { ...noCorrections, ...corrections } }),
   });
-const noCorrections: SpeakerCorrections = {
-  merged: new Map(),
-  names: new Map(),
-  ties: new Map(),
-  apart: new Set(),
-  splitsNames: false,
-  passages: [],
-};
 
 test('many names with a colon inside turns are doubted', () => {
   expect(analysed(`Ana: ${missed.repeat(2)}\nBo: Good.\nAna: So.\n`).doubts).toEqual([

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { analyseTranscript } from '../analyse-transcript.ts';
-import type { SpeakerCorrections } from '../types.ts';
+import { noCorrections } from './no-corrections.ts';
 
 const meeting = (label: string) => `Ana: We open the ferry to Bergen on Monday.
 Bo: The pier is ready, and the crane too.
 ${label}: Good.
 Ana: Then that is all for this week.`;
 
-const none: SpeakerCorrections = {
-  merged: new Map(),
-  names: new Map(),
-  ties: new Map(),
-  apart: new Set(),
-  splitsNames: false,
-  passages: [],
-};
-
-const read = (text: string, corrections = none) => {
+const read = (text: string, corrections = noCorrections) => {
   const { participants, turns } = analyseTranscript({
     text,
     fileName: 'ferry.txt',
@@ -53,6 +44,6 @@ test('beside one other speaker the label may be the only name of somebody', () =
 });
 
 test('a name that somebody has given to the label stays', () => {
-  const corrections = { ...none, names: new Map([['Unknown', 'Cleo Diaz']]) };
+  const corrections = { ...noCorrections, names: new Map([['Unknown', 'Cleo Diaz']]) };
   expect(read(meeting('Unknown'), corrections).people).toEqual(['Ana', 'Bo', 'Cleo Diaz']);
 });
