@@ -10,19 +10,16 @@ import { maybeFrom, sureFrom, sureWithoutOwner } from './layers.ts';
 import { leansOn } from './leans-on.ts';
 import { likelyOwner } from './likely-owner.ts';
 import type { Listed } from './listed-outcomes.ts';
+import { ownerIn, ownersByName } from './owners-by-name.ts';
 import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
+import { straight } from './straight.ts';
 import type { SummedUp } from './summed-up.ts';
-import {
-  isTaskLike,
-  type Meeting,
-  ownerIn,
-  ownerOf,
-  ownersByName,
-  straight,
-} from './task-owner.ts';
+import { isTaskLike } from './task-like.ts';
+import { ownerOf } from './task-owner.ts';
 import { announced, handsOver, hint, isNoTask, isUncommitted, takesIt } from './task-patterns.ts';
+import type { Meeting } from './who-takes-it.ts';
 import { tasksIn } from './written-outcomes.ts';
 
 export const actionItemsMax = 1000;

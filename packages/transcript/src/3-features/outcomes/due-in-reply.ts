@@ -1,6 +1,6 @@
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { dueIn } from './due-words.ts';
-import { nameOf } from './task-owner.ts';
+import { nameOf } from './who-takes-it.ts';
 
 /** 'By the end of the month.' */
 const mostWordsOfDay = 6;

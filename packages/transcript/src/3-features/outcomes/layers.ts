@@ -2,7 +2,7 @@ import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import type { OutcomeKind } from './model.ts';
 import { isAnsweredNext, saysOpenQuestion } from './says-open.ts';
-import { straight } from './task-owner.ts';
+import { straight } from './straight.ts';
 
 /** In logits above the threshold of the model. Chosen on meetings of others (docs/analysis.md). */
 export const sureFrom: Readonly<Record<OutcomeKind, number>> = {

@@ -1,7 +1,8 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
-import { calledIn, type Meeting, nameOf, straight, takenBy } from './task-owner.ts';
+import { straight } from './straight.ts';
 import { assent } from './task-patterns.ts';
+import { calledIn, type Meeting, nameOf, takenBy } from './who-takes-it.ts';
 
 const promises =
   /(?:^|\b(?:and|so|then|but|ok|okay|yes|yeah) )ill [a-z]|\b(?:I(?:'ll| will|'m (?:going to|gonna)| am going to| shall| can| could| should| need to| have to| want to| plan to| hope to)|let me|my (?:task|job|plan|next step))\b/i;

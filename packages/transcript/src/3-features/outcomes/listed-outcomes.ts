@@ -1,7 +1,9 @@
 import { itemMark } from '../list-items.ts';
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
-import { nameOf, ownersByName, straight } from './task-owner.ts';
+import { ownersByName } from './owners-by-name.ts';
+import { straight } from './straight.ts';
+import { nameOf } from './who-takes-it.ts';
 import { writtenOwner } from './written-owner.ts';
 
 /** 'Let's make the following decisions:', 'For action items:', 'Next steps are as follows:' */

@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
-import { straight } from './task-owner.ts';
+import { straight } from './straight.ts';
 
 const fewestWords = 5;
 /** 'Right?' after a statement asks nothing. */

@@ -1,7 +1,7 @@
 import { isQuestion } from '../questions.ts';
 import type { Sentence } from '../sentences.ts';
 import type { OutcomeKind } from './model.ts';
-import { straight } from './task-owner.ts';
+import { straight } from './straight.ts';
 import { firstPerson, isNoTask, namedTask, request, sharedNeed } from './task-patterns.ts';
 
 type Sign = readonly [sign: RegExp, weight: number];

@@ -1,7 +1,7 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import { agreedProposal } from './agreed-proposals.ts';
-import { straight } from './task-owner.ts';
+import { straight } from './straight.ts';
 import { isUnsaid } from './unsaid.ts';
 import { wordedOutcome } from './worded-outcome.ts';
 import { writtenDecision } from './written-decision.ts';

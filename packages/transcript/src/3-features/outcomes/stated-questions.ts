@@ -2,7 +2,7 @@ import { isQuestion } from '../questions.ts';
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import { asksNothing, isTag } from './says-open.ts';
-import { straight } from './task-owner.ts';
+import { straight } from './straight.ts';
 
 const fewestWords = 4;
 /** After a question, in words: what follows is still said of it. */

@@ -1,6 +1,8 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
-import { nameOf, ownerIn, ownersByName, straight } from './task-owner.ts';
+import { ownerIn, ownersByName } from './owners-by-name.ts';
+import { straight } from './straight.ts';
+import { nameOf } from './who-takes-it.ts';
 
 /** Words with which somebody begins to sum up. */
 const sumsUp = new RegExp(

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../../testing/turns-of.ts';
 import { namesSaidTo } from '../names-said.ts';
 import { likelyOwner } from './likely-owner.ts';
-import { ownerIn, ownerOf, ownersByName } from './task-owner.ts';
+import { ownerIn, ownersByName } from './owners-by-name.ts';
+import { ownerOf } from './task-owner.ts';
 
 /** Looks at sentence `at` of the first turn of Ana. */
 function ownersIn(said: string, at = 0) {

@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
-import { straight } from './task-owner.ts';
+import { straight } from './straight.ts';
 import { isUnsaid } from './unsaid.ts';
 
 /** 'So we go with March 3rd', 'Okay, let's keep both', 'Great, the launch moves to May'. */

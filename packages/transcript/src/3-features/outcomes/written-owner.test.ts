@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownersByName } from './task-owner.ts';
+import { ownersByName } from './owners-by-name.ts';
 import { writtenOwner } from './written-owner.ts';
 
 const names = ['Ana Berg', 'Bo Lund', 'Kim Oh', 'Karl Otto'];

@@ -1,7 +1,7 @@
 import type { Vote } from '../../../types.ts';
 import type { Sentence } from '../../sentences.ts';
 import type { SpokenTurn } from '../../talk.ts';
-import { straight } from '../task-owner.ts';
+import { straight } from '../straight.ts';
 import { tallyIn } from './tally.ts';
 import { isCounting, isTrial, voteResult } from './vote-result.ts';
 import { type Said, votedMatter } from './voted-matter.ts';

@@ -1,0 +1,91 @@
+import type { NamesSaidTo } from '../names-said.ts';
+import type { Sentence } from '../sentences.ts';
+import type { SpokenTurn, Talk } from '../talk.ts';
+import { dueIn } from './due-words.ts';
+import { straight } from './straight.ts';
+import { assent, commits, takesIt } from './task-patterns.ts';
+
+const sentencesOfReply = 3;
+
+export type Meeting = { talk: Talk; saidTo: NamesSaidTo; owners: ReadonlyMap<string, string> };
+
+export function nameOf(person: number | null, { names, nobodyNamed }: Talk): string | null {
+  return person === null || nobodyNamed ? null : (names[person] ?? null);
+}
+
+/** Who is called, or agrees right after. */
+export function askedOf(
+  sentence: Sentence,
+  turn: SpokenTurn,
+  meeting: Meeting,
+): string | undefined {
+  const { talk } = meeting;
+  const called = calledIn(sentence, turn, meeting);
+  if (called !== undefined) return called;
+  if (turn.sentences.at(-1) !== sentence) return undefined;
+  const next = talk.turns[turn.index + 1];
+  const [reply] = next?.sentences ?? [];
+  if (next?.speaker === turn.speaker) return undefined;
+  const accepted = reply !== undefined && assent.test(straight(reply));
+  return accepted && next?.speaker != null ? talk.names[next.speaker] : undefined;
+}
+
+/** Whether the next speaker takes on the request that ends the turn. */
+export function isTaken(turn: SpokenTurn, { talk }: Meeting): boolean {
+  const next = talk.turns[turn.index + 1];
+  if (next === undefined || next.speaker === turn.speaker) return false;
+  return next.sentences.slice(0, 2).some((said) => commits.test(straight(said)));
+}
+
+const wordsOfAnswer = 10;
+
+/** "Can you share the figures?" without a day, when the one who is asked goes on to tell them. */
+export function isDoneAtOnce(
+  sentence: Sentence,
+  taker: string,
+  turn: SpokenTurn,
+  { talk }: Meeting,
+): boolean {
+  const next = talk.turns[turn.index + 1];
+  if (turn.sentences.at(-1) !== sentence || !sentence.text.endsWith('?')) return false;
+  if (next === undefined || nameOf(next.speaker, talk) !== taker) return false;
+  if (dueIn(sentence.text) !== null || next.words < wordsOfAnswer) return false;
+  return !next.sentences
+    .slice(0, sentencesOfReply)
+    .some((said) => commits.test(straight(said)) || takesIt.test(straight(said)));
+}
+
+export function calledIn(
+  sentence: Sentence,
+  turn: SpokenTurn,
+  { talk, saidTo }: Meeting,
+): string | undefined {
+  const called = saidTo({ ...turn, sentences: [sentence] }).at(-1);
+  return called === undefined ? undefined : talk.names[called];
+}
+
+/** In words: 'Perfect, David.' */
+const mostWordsOfCall = 5;
+const asksFirst = /^(?:(?:so|and|then)[, ]+)*(?:please|i need)\b/i;
+
+/** Who is called in the short sentence before, which says little else: 'Thanks, Bo. Please send the list.' */
+export function calledBefore(
+  sentence: Sentence,
+  turn: SpokenTurn,
+  meeting: Meeting,
+): string | undefined {
+  const before = turn.sentences[turn.sentences.indexOf(sentence) - 1];
+  return before && asksFirst.test(sentence.text) && before.tokens.length <= mostWordsOfCall
+    ? calledIn(before, turn, meeting)
+    : undefined;
+}
+
+/** "I'll do that" after "we need to ...". */
+export function takenBy(turn: SpokenTurn, talk: Talk): string | undefined {
+  const next = talk.turns[turn.index + 1];
+  if (next?.speaker === turn.speaker) return undefined;
+  const taken = next?.sentences
+    .slice(0, sentencesOfReply)
+    .some((said) => takesIt.test(straight(said)));
+  return taken && next?.speaker != null ? talk.names[next.speaker] : undefined;
+}
