@@ -31,7 +31,12 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
   const unreadable = pages.reduce((sum, page) => sum + page.questions.unreadable, 0);
   const hasAny = questions.length > 0 || search !== '';
   return (
-    <section ref={section} tabIndex={-1} aria-label="Asked before" className="min-w-0 outline-none">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Asked before"
+      className="min-w-0 outline-none print:hidden"
+    >
       <AskedHead
         hasQuestions={hasAny}
         typed={typed}
