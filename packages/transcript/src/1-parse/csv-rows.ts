@@ -24,6 +24,10 @@ const probedLines = 200;
 const mostColumns = 30;
 /** Least share of the records that have the usual number of cells, and of the cells that fit their column. */
 const share = 0.8;
+/** Of a table of names and words only. */
+const leastPairs = 6;
+const pairShare = 0.95;
+const mostNamesShare = 0.5;
 const nameCharacters = 60;
 /** Least average words of a record's text without a row of titles. */
 const leastWords = 3;
@@ -117,10 +121,23 @@ function untitledColumns(records: readonly string[][]): Columns | null {
     times.includes(at) || at === name ? 0 : countWords(cells.join(' ')),
   );
   const text = sizes.indexOf(Math.max(...sizes));
-  if (name < 0 || times.length === 0 || (sizes[text] ?? 0) < records.length * leastWords)
-    return null;
+  if (name < 0 || (sizes[text] ?? 0) < records.length * leastWords) return null;
+  if (times.length === 0 && !isNameAndWords(records, columns[name] ?? [])) return null;
   const [start = -1, end = -1] = times;
   return { start, end, name, text, inMilliseconds: false, hasTurns: false };
+}
+
+/** Two cells in nearly every record, without times: prose with commas has neither the cells nor the few names. */
+function isNameAndWords(records: readonly string[][], names: readonly string[]): boolean {
+  const pairs = records.filter((cells) => cells.length === 2);
+  return (
+    pairs.length >= leastPairs &&
+    pairs.length >= records.length * pairShare &&
+    new Set(names).size <= records.length * mostNamesShare &&
+    !names.some((name) => name.includes(':')) &&
+    // Only words in quotation marks keep their commas.
+    pairs.some(([, words]) => words?.includes(','))
+  );
 }
 
 function readTable({ text }: TextDocument, { records, columns }: Table): Reading {

@@ -11,9 +11,9 @@ const anyStamp = new RegExp(datedPattern);
 const leadingStamp = new RegExp(`^${stamp}`);
 /** The three places of name, day and time, each with the group of stamp, name and words. */
 const forms = [
-  // WhatsApp, Signal, logs: `[31/12/2022, 11:40:26] Name: text`, `31/12/2022, 11:40 - Name: text`.
+  // WhatsApp, Signal, logs: `[31/12/2022, 11:40:26] Name: text`, `31/12/2022, 11:40 - Name: text`, also with the text below.
   {
-    pattern: new RegExp(String.raw`^${stamp}\s*[-–:]?\s*([^\s:][^:]{0,79}?):\s+(.*)$`, 's'),
+    pattern: new RegExp(String.raw`^${stamp}\s*[-–:]?\s*([^\s:][^:]{0,79}?):(?:\s+(.*))?$`, 's'),
     at: [1, 2, 3],
   },
   // TranscripTonic, Telegram, Discord: `Name (25/03/2026, 10:30)`, `Name, [25.03.26 10:30]`, `Name — 25/03/2026 10:30`.
@@ -93,7 +93,12 @@ function findMessages({ lines }: TextDocument): Map<number, Message> {
   return readings.sort((a, b) => b.size - a.size)[0] ?? new Map();
 }
 
-const headOf = (line: string): string => line.slice(0, headCharacters).replace(invisible, '');
+/** Without the asterisks of a bold head: `**15.03.2024 09:15 - Ana Berg:**`. */
+const headOf = (line: string): string =>
+  line
+    .slice(0, headCharacters)
+    .replace(invisible, '')
+    .replace(/^\*\*([^*]+)\*\*/, '$1');
 
 function messageOf(line: string, { pattern, at }: Form): Message | null {
   const match = pattern.exec(headOf(line));

@@ -4,7 +4,13 @@ import { withoutFields } from './header-fields.ts';
 import type { TextDocument } from './layout.ts';
 import { type LeadingTime, leadingTimes } from './leading-time.ts';
 import { changeMark, directionLines, endsUtterance } from './not-speech.ts';
-import { isAbbreviation, isDocumentWord, looksLikeName, speakerLabel } from './speaker-label.ts';
+import {
+  isAbbreviation,
+  isDocumentWord,
+  looksLikeName,
+  speakerLabel,
+  tidyLabel,
+} from './speaker-label.ts';
 import { isTimeField } from './stated-time.ts';
 
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
@@ -107,10 +113,12 @@ function headPlaces(
 }
 
 /** 'Decision:' and 'Agenda:' head lists in minutes; the roles below speak in some files. */
-const nameOfHead: NameIn = (label) =>
-  isDocumentWord(label) && !/^(?:presenter|scribe|owner|author)$/i.test(label)
+const nameOfHead: NameIn = (raw) => {
+  const label = tidyLabel(raw);
+  return isDocumentWord(label) && !/^(?:presenter|scribe|owner|author)$/i.test(label)
     ? null
     : headName(label);
+};
 
 function areMostlyItems(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyseTranscript } from '../analyse-transcript.ts';
+import { readTranscript } from './read-transcript.ts';
 
 const analysed = (text: string) =>
   analyseTranscript({ text, fileName: 'meeting.txt', directory: [] });
@@ -53,4 +54,101 @@ test.each([
 ])('the title of %s', (line, title) => {
   const text = `${line}\nDate: 10-Sep-2025\n\nAna: We begin.\nBo: Good.\nAna: So.\nBo: Yes.`;
   expect(analysed(text).title).toBe(title);
+});
+
+const linesOf = (text: string) =>
+  readTranscript({ text, fileName: 'meeting.md' }).cues.map(
+    ({ start, speaker, text: said }) => `${start} ${speaker}: ${said}`,
+  );
+
+test('a bold head of day, time and name is read above the words', () => {
+  const text = `# Chat
+
+**15.03.2024 09:15 - Ana Berg (Lead):**
+"The crane is late."
+
+**15.03.2024 09:17 - Bo Lind (Port):**
+"How late is it?"
+
+**15.03.2024 09:22 - Ana Berg (Lead):**
+"Two weeks."
+`;
+  expect(linesOf(text)).toEqual([
+    '0 Ana Berg (Lead): "The crane is late."',
+    '120 Bo Lind (Port): "How late is it?"',
+    '420 Ana Berg (Lead): "Two weeks."',
+  ]);
+});
+
+test('bold headings over lists below the talk are no speakers', () => {
+  const talk = [1, 2, 3]
+    .map(
+      (n) => `**Ana:** The crane is late by ${n} weeks.\n\n**Bo:** I know, and I told the port.\n`,
+    )
+    .join('\n');
+  const text = `${talk}
+---
+
+**Call Notes:**
+- Spoke of the crane and of the port.
+
+**Action Items:**
+1. **Crane:** Bo to ask the port for a day.
+
+**Next Steps:**
+- Move the crane.
+`;
+  expect(namesIn(text)).toEqual(['Ana', 'Bo']);
+});
+
+test('a linked time is a time', () => {
+  const text = `**Ana** [[00:00:00](https://video.example/watch?v=_a-1&t=0)]
+The crane is late.
+
+**Bo** [[00:00:41](https://video.example/watch?v=_a-1&t=41)]
+How late is it?
+
+**Ana** [[00:01:02](https://video.example/watch?v=_a-1&t=62)]
+Two weeks.
+`;
+  expect(linesOf(text)).toEqual([
+    '0 Ana: The crane is late.',
+    '41 Bo: How late is it?',
+    '62 Ana: Two weeks.',
+  ]);
+});
+
+test('a time of day alone on a line is the time of the line below', () => {
+  const text = `5:05:27PM
+ANA BERG: CALL THE BOARD TO ORDER.
+
+5:05:31PM
+BO LIND: HERE.
+
+5:05:33PM
+ANA BERG: WE HAVE A QUORUM.
+`;
+  expect(linesOf(text)).toEqual([
+    '0 ANA BERG: CALL THE BOARD TO ORDER.',
+    '4 BO LIND: HERE.',
+    '6 ANA BERG: WE HAVE A QUORUM.',
+  ]);
+});
+
+test('a table of names and words without a head is read', () => {
+  const text = `PERSON A,So here we go.
+PERSON A,"And it's been a month, since we had the last one."
+PERSON B,Some errands that he has to run.
+PERSON B,"Alright, let me begin with the list."
+PERSON A,Yes I can see it now.
+PERSON B,"OK, good, then we look at the first one."
+PERSON A,I would like to see the third.
+`;
+  expect(namesIn(text)).toEqual(['PERSON A', 'PERSON B']);
+  expect(linesOf(text)[1]).toBe("null PERSON A: And it's been a month, since we had the last one.");
+});
+
+test.each(['<hr>', 'WEBVTT', "meeting = '''", '## Meeting Agenda'])('%s is no title', (line) => {
+  const text = `${line}\n\nAna: The crane is late.\nBo: How late is it?\nAna: Two weeks.\nBo: I see.`;
+  expect(readTranscript({ text, fileName: 'meeting.md' }).title).toBeNull();
 });

@@ -74,13 +74,13 @@ function titleLine(top: readonly string[]): string | null {
     if (isPeopleHeading(line) || isPeopleHeading(top[i - 1] ?? '')) continue;
     const title = withoutTrimmings(line);
     if (
-      /^(?:attendees|participants|transcript|audio file|meeting purpose|agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
+      /^(?:attendees|participants|transcript|audio file|meeting purpose|(?:meeting )?agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
         title,
       )
     )
       continue;
     if (/^!\[|^\[|^\||^[-*+•]\s|(?<!<)https?:\/\//.test(line.trim())) continue;
-    if (noName.test(title)) continue;
+    if (noName.test(title) || isMarkup.test(title)) continue;
     if (!/\p{L}{2}/u.test(title) || title.length > titleCharacters || /[.!?]$/.test(title))
       continue;
     return title;
@@ -91,6 +91,9 @@ function titleLine(top: readonly string[]): string | null {
 /** 'Notes', and Google Meet's name of a meeting that has none, without its day: 'Meeting at 15:07 BST'. */
 const noName =
   /^(?:(?:\p{Extended_Pictographic}\s*)?(?:las )?(?:notes?|notas|observações|appunti|notizen)|(?:meeting(?: started)?|reunião|reunión|réunion|riunione)(?: (?:em|del|du|le))?(?: (?:at|às|a las|à|alle))?[\s\d:]*(?:[A-Z]{2,4}(?:[+-][\d:]+)?)?)$/iu;
+
+/** Lines of HTML, of WebVTT and of code around a transcript. */
+const isMarkup = /^(?:<\/?[a-z][^>]*>|WEBVTT\b.*|\w+ = ["'`]{1,3})$/i;
 
 const titleField =
   /^\W{0,4}(?:title|subject|topics?|meeting|overview|re|fwd?|tema|asunto|oggetto|sujet|onderwerp)\b/i;

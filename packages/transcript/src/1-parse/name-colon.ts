@@ -16,7 +16,7 @@ const endTimeCharacters = 24;
 const endTimeShare = 0.5;
 /** Also `### **00:02:36** {#00:02:36}`, as Google Docs writes it in Markdown. */
 const bareTime =
-  /^\s*(?:#{1,6}\s+)?(?:\*\*)?[[(]?(\d{1,2}:\d{2}:\d{2})[\])]?(?:\*\*)?(?:\s+\{#[\d:]+\})?\s*$/;
+  /^\s*(?:#{1,6}\s+)?(?:\*\*)?[[(]?(\d{1,2}:\d{2}:\d{2}(?:\s?[AaPp]\.?[Mm]\.?)?)[\])]?(?:\*\*)?(?:\s+\{#[\d:]+\})?\s*$/;
 
 export const nameColon = named('name-colon', () => true);
 

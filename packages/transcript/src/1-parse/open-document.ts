@@ -8,6 +8,9 @@ const rubbishShare = 0.02;
 /** Pictures of speakers before their names, as a Word file of Teams has them in Markdown. */
 const leadingPictures = /^(?:!\[[^\]\n]{0,200}\]\([^)\n]*\)[ \t]*)+(?=\S)/gm;
 
+/** `[[00:03:35](https://…)]`: a time that opens the recording there. */
+const linkedTime = /\[\[(\d{1,2}(?::\d{2}){1,2})\]\(https?:[^()\s]{1,500}\)\]/g;
+
 /** @throws UnreadableTranscriptError if the file is empty or not text */
 export function openDocument(source: string, fileName: string): TextDocument {
   const plain = source.replace(/^\ufeff+/, '').replaceAll('\0', '');
@@ -19,7 +22,9 @@ export function openDocument(source: string, fileName: string): TextDocument {
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
   const { text, headers, words } = withoutPageFurniture(oneLineBreak);
-  const bounded = boundLines(text.replace(leadingPictures, '')).trimEnd();
+  const bounded = boundLines(
+    text.replace(leadingPictures, '').replace(linkedTime, '[$1]'),
+  ).trimEnd();
   return {
     text: bounded,
     lines: bounded.split('\n'),

@@ -19,7 +19,7 @@ const documentWords = new Set(
 );
 
 const documentPhrases =
-  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
+  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title|agenda)|(?:call|coaching|interview|session) notes?|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
 
 const sentenceWords = new Set(
   (

@@ -38,6 +38,7 @@ test.each([
   ["Let's move on to the second matter.", 'Okay, agreed.'],
   ["Let's ship the first crane on Monday.", 'I am not sure.'],
   ['The first crane ships on Monday.', 'Sounds good.'],
+  ["The change I'm proposing requires a new test of the crane.", 'Noted.'],
   ['We could do that.', 'Approved.'],
   ["I'd like to show my screen for the crane.", "Okay, let's do it."],
   ['We could rent a second crane for May.', 'Do we do that every year?'],

@@ -4,7 +4,7 @@ import { straight } from './straight.ts';
 
 /** 'Let's see' and 'let's talk' run a meeting. */
 const proposes =
-  /\b(?:let's|let us)\b(?! (?:see|say|start|begin|move|go (?:on|around|to|through)|talk|hear|look|dive|kick|take (?:a|this|it) (?:look|offline)|jump|get (?:started|going|into)|do a|not|come|hope|circle|wrap|discuss|check|review|be|face|sync|catch up|connect)\b)|\b(?:i(?:'d| would)? (?:propose|suggest|recommend|move that)|i(?:'m| am) (?:proposing|suggesting|recommending)|my (?:proposal|suggestion|recommendation)|proposal:)|\b(?:we should|should we|shall we|can we (?:go|use|keep|make|take|agree|move (?:it|that|this))|my proposal)\b/i;
+  /\b(?:let's|let us)\b(?! (?:see|say|start|begin|move|go (?:on|around|to|through)|talk|hear|look|dive|kick|take (?:a|this|it) (?:look|offline)|jump|get (?:started|going|into)|do a|not|come|hope|circle|wrap|discuss|check|review|be|face|sync|catch up|connect)\b)|\b(?:i(?:'d| would)? (?:propose|suggest|recommend|move that)|i(?:'m| am) (?:proposing|suggesting|recommending)(?! (?:requires|needs|means|is|was|would)\b)|my (?:proposal|suggestion|recommendation)|proposal:)|\b(?:we should|should we|shall we|can we (?:go|use|keep|make|take|agree|move (?:it|that|this))|my proposal)\b/i;
 /** 'Is that acceptable?' asks about the sentence before. */
 const asksAssent =
   /^(?:(?:so|and|okay)[, ]+)?(?:(?:is (?:that|this)|does (?:that|this)|would that) (?:be )?(?:acceptable|ok|okay|fine|work|sound (?:right|good|ok|okay|fair|reasonable)|all right|alright)|(?:is|are) (?:everyone|everybody|we|you|all of (?:us|you))(?: all)? (?:good|ok|okay|fine|happy|comfortable|aligned|on board) with (?:that|this|it))\b/i;

@@ -112,6 +112,9 @@ describe('sentences that promise something but are not tasks', () => {
     `I'll send the list to ${'the office and '.repeat(15)}the shop.`,
     `I'll send the list to the ${'x'.repeat(400)} office.`,
     "I'll send my screen to the office right now.",
+    "I'll put it to you that way, if you like.",
+    "I'm open for questions if there are any.",
+    'I will also be flying to Leeds later today.',
     "Maybe I'll send the list to the office.",
     "I'll send the list to the office?",
   ])('%s', (text) => {

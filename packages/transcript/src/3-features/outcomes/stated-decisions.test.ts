@@ -24,6 +24,7 @@ test.each([
   'No objections, so the budget stands as it is.',
   'The proposal moves to stage 3 today.',
   'Five positions are approved from January.',
+  'Hearing none — decision: we approve the plan of the port.',
 ])('words state a decision: %s', (said) => {
   expect(quotesOf(`Bo: ${said}`)).toEqual([`0: ${said}`]);
 });

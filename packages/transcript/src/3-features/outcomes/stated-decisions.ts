@@ -9,7 +9,7 @@ import { writtenDecision } from './written-decision.ts';
 /** Verbs stand in the form in which something is decided now. */
 const says = [
   /\b(?:so|then|okay|and|here),? (?:the|our|my) (?:final )?(?:decision|resolution|ruling) is\b|^(?:the|our|my) (?:final )?(?:decision|resolution|ruling) is\b/i,
-  /\bdecision (?:for (?:today|now|the record)|of the (?:group|board|committee|meeting)):/i,
+  /\bdecision (?:for (?:today|now|the record)|of the (?:group|board|committee|meeting)):|[—–] decision: /i,
   /\bwe(?:'ve| have)?(?: all| also| just| now| therefore)* (?:decided|agreed|resolved|settled)(?: unanimously)? (?:to|on|not to|upon)\b/i,
   /\b(?:we|the (?:team|board|group|committee))(?:'ve| have)?(?: all| also| just| now)* (?:decided|agreed|determined|resolved) that (?:we|all|our|the|this)\b/i,
   /\bit (?:was|has been) (?:also )?(?:decided|agreed|concluded|determined) that\b/i,

@@ -32,6 +32,7 @@ describe('a promise', () => {
     ["I'll loop in the office on this one.", 'Ana'],
     ["I'll get those to Bo today.", 'Ana'],
     ["I'll get it.", undefined],
+    ["I'll start sending out a weekly update to the office.", 'Ana'],
     ["I'll personally coordinate with the office.", 'Ana'],
     ["I'll paint the wall of the office.", undefined],
     ["I'll paint the wall of the office by Friday.", 'Ana'],
