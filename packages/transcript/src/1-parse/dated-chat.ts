@@ -11,7 +11,7 @@ const anyStamp = new RegExp(datedPattern);
 const leadingStamp = new RegExp(`^${stamp}`);
 /** The three places of name, day and time, each with the group of stamp, name and words. */
 const forms = [
-  // WhatsApp, Signal, logs: `[31/12/2022, 11:40:26] Name: text`, `31/12/2022, 11:40 - Name: text`, also with the text below.
+  // WhatsApp, Signal, logs: `[31/12/2022, 11:40:26] Name: text`, `31/12/2022, 11:40 - Name: text`; the text may be below.
   {
     pattern: new RegExp(String.raw`^${stamp}\s*[-–:]?\s*([^\s:][^:]{0,79}?):(?:\s+(.*))?$`, 's'),
     at: [1, 2, 3],

@@ -148,7 +148,10 @@ PERSON A,I would like to see the third.
   expect(linesOf(text)[1]).toBe("null PERSON A: And it's been a month, since we had the last one.");
 });
 
-test.each(['<hr>', 'WEBVTT', "meeting = '''", '## Meeting Agenda'])('%s is no title', (line) => {
-  const text = `${line}\n\nAna: The crane is late.\nBo: How late is it?\nAna: Two weeks.\nBo: I see.`;
-  expect(readTranscript({ text, fileName: 'meeting.md' }).title).toBeNull();
-});
+test.each(['<hr>', 'WEBVTT', "meeting = '''", '## Meeting Agenda', 'Monday, June 10, 2024'])(
+  '%s is no title',
+  (line) => {
+    const text = `${line}\n\nAna: The crane is late.\nBo: How late is it?\nAna: Two weeks.\nBo: I see.`;
+    expect(readTranscript({ text, fileName: 'meeting.md' }).title).toBeNull();
+  },
+);

@@ -80,7 +80,7 @@ function titleLine(top: readonly string[]): string | null {
     )
       continue;
     if (/^!\[|^\[|^\||^[-*+•]\s|(?<!<)https?:\/\//.test(line.trim())) continue;
-    if (noName.test(title) || isMarkup.test(title)) continue;
+    if (noName.test(title) || isMarkup.test(title) || isWeekdayAlone(title)) continue;
     if (!/\p{L}{2}/u.test(title) || title.length > titleCharacters || /[.!?]$/.test(title))
       continue;
     return title;
@@ -94,6 +94,10 @@ const noName =
 
 /** Lines of HTML, of WebVTT and of code around a transcript. */
 const isMarkup = /^(?:<\/?[a-z][^>]*>|WEBVTT\b.*|\w+ = ["'`]{1,3})$/i;
+
+/** What is left of 'Monday, June 10, 2024' without its date. */
+const isWeekdayAlone = (title: string): boolean =>
+  statedWeekday(title) !== null && /^\p{L}+(?:-feira)?$/u.test(title);
 
 const titleField =
   /^\W{0,4}(?:title|subject|topics?|meeting|overview|re|fwd?|tema|asunto|oggetto|sujet|onderwerp)\b/i;
