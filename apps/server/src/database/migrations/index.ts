@@ -92,6 +92,7 @@ import * as ownModels from './0093-own-models.ts';
 import * as splitTurns from './0094-split-turns.ts';
 import * as saidLists from './0095-said-lists.ts';
 import * as writtenNotes from './0096-written-notes.ts';
+import * as linkedTimes from './0097-linked-times.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   '0094-split-turns': splitTurns,
   '0095-said-lists': saidLists,
   '0096-written-notes': writtenNotes,
+  '0097-linked-times': linkedTimes,
 };
