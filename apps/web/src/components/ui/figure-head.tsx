@@ -14,7 +14,7 @@ export function FigureHead({ title, caption, actions }: FigureHeadProps) {
       data-figure-head
       className="mb-3 flex break-after-avoid flex-wrap items-start gap-3 border-rule border-t-2 pt-2.5"
     >
-      <div className="min-w-0 flex-1 max-md:basis-3/5">
+      <div className="min-w-0 grow basis-48 max-md:basis-3/5">
         <h2>{title}</h2>
         {caption && <p className="mt-px text-12 text-ink-3">{caption}</p>}
       </div>

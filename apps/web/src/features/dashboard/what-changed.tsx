@@ -40,7 +40,7 @@ export function WhatChanged({ isWide, overview }: WhatChangedProps) {
         title="What changed"
         caption={captionOf(overview.period, changes.data)}
         actions={
-          <>
+          <div className="flex flex-wrap gap-x-3">
             <ShowAsQuestion question={changesQuestion(overview.period)} subject="What changed" />
             <HowComputed
               subject="What changed"
@@ -48,7 +48,7 @@ export function WhatChanged({ isWide, overview }: WhatChangedProps) {
               period={overview.period}
               coverage={overview.coverage}
             />
-          </>
+          </div>
         }
       />
       <FiguresOf query={changes} what="what changed" skeleton={<FindingsSkeleton />}>

@@ -44,14 +44,14 @@ export function WhatHappened() {
         }
         actions={
           data && (
-            <>
+            <div className="flex flex-wrap gap-x-3">
               <ShowAsQuestion question={happenedQuestion(data.period)} subject="What happened" />
               <HowComputed
                 subject="What happened"
                 ids={figuresOfHappened}
                 standsOn={`From ${counted(data.meetings, 'meeting')}, ${periodDays(data.period)}, and those before.`}
               />
-            </>
+            </div>
           )
         }
       />
