@@ -6,7 +6,7 @@ import { isNotSpeech } from './not-speech.ts';
 import { readUtterances } from './utterances.ts';
 
 const invisible = /[\u200e\u200f\u202a-\u202e\ufeff]/g;
-const stamp = String.raw`[[(]?(${datedPattern})[\])]?`;
+const stamp = String.raw`[[(]?(?<!\d)(${datedPattern})[\])]?`;
 const anyStamp = new RegExp(datedPattern);
 const leadingStamp = new RegExp(`^${stamp}`);
 /** The three places of name, day and time, each with the group of stamp, name and words. */
@@ -16,9 +16,13 @@ const forms = [
     pattern: new RegExp(String.raw`^${stamp}\s*[-–:]?\s*([^\s:][^:]{0,79}?):(?:\s+(.*))?$`, 's'),
     at: [1, 2, 3],
   },
-  // TranscripTonic, Telegram, Discord: `Name (25/03/2026, 10:30)`, `Name, [25.03.26 10:30]`, `Name — 25/03/2026 10:30`.
+  // TranscripTonic, Telegram, Discord: `Name (25/03/2026, 10:30)`, `Name, [25.03.26 10:30]`, `Name — 25/03/2026 10:30`;
+  // 'Synced: 25/03/2026 10:30' is a field.
   {
-    pattern: new RegExp(String.raw`^(\S.{0,79}?),?\s*(?:[-–—|•]\s*)?${stamp}\s*:?\s*(.*)$`, 's'),
+    pattern: new RegExp(
+      String.raw`^(\S.{0,79}?)(?<![:\s]),?\s*(?:[-–—|•]\s*)?${stamp}\s*:?\s*(.*)$`,
+      's',
+    ),
     at: [2, 1, 3],
   },
   // Teams: `[25/03/2026 10:30] Name` above the words.
@@ -93,11 +97,12 @@ function findMessages({ lines }: TextDocument): Map<number, Message> {
   return readings.sort((a, b) => b.size - a.size)[0] ?? new Map();
 }
 
-/** Without the asterisks of a bold head: `**15.03.2024 09:15 - Ana Berg:**`. */
+/** Without the marks of a heading or a bold head: `### Ana Berg (2026-03-25T10:30:00Z)`, `**15.03.2024 09:15 - Ana Berg:**`. */
 const headOf = (line: string): string =>
   line
     .slice(0, headCharacters)
     .replace(invisible, '')
+    .replace(/^#{1,6}\s+/, '')
     .replace(/^\*\*([^*]+)\*\*/, '$1');
 
 function messageOf(line: string, { pattern, at }: Form): Message | null {

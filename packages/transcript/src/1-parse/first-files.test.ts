@@ -80,6 +80,62 @@ test('a bold head of day, time and name is read above the words', () => {
   ]);
 });
 
+test('a heading of name, day and time stands above the words, fields with a time are none', () => {
+  const text = `# Team call
+
+**Date:** 2026-03-25 00:00:00 UTC
+**Synced:** 2026-04-01 09:31:28
+
+### Guest (2026-03-25T10:30:00.014Z)
+
+Shall we begin?
+
+### You (2026-03-25T10:30:02.014Z)
+
+Yes.
+`;
+  expect(linesOf(text)).toEqual(['0 Guest: Shall we begin?', '2 You: Yes.']);
+});
+
+const scribed = `# Gate group, 25 March 2026
+
+## Agenda
+ * [ana] The gate
+ * [bo] The crane
+
+## Attendees
+ 1. Ana Ruiz (Harbour)
+ 2. Bo Lind (Port)
+
+## Notes
+
+The gate
+
+ * [ana] The gate comes first.
+   * It needs a lamp.
+ * [bo] Who pays for it?
+ * [optional](https://example.org/gate) The drawing
+ * [ana] The harbour does.
+ * [bo] Good.
+`;
+
+test('minutes whose list items begin with a name in brackets are read, but for the agenda', () => {
+  expect(linesOf(scribed)).toEqual([
+    'null ana: The gate comes first.',
+    'null ana: It needs a lamp.',
+    'null bo: Who pays for it?',
+    'null ana: The harbour does.',
+    'null bo: Good.',
+  ]);
+});
+
+test('a list of tasks with tags is no talk', () => {
+  const text = ['gate', 'crane', 'lamp', 'quay', 'rope', 'boat', 'buoy']
+    .map((tag) => `- [${tag}] See to it`)
+    .join('\n');
+  expect(() => linesOf(`# Tasks\n\n${text}`)).toThrow(/reads like minutes or a document/);
+});
+
 test('bold headings over lists below the talk are no speakers', () => {
   const talk = [1, 2, 3]
     .map(

@@ -11,6 +11,7 @@ import { nameWithTime, otter, teamsDocx } from './name-then-time.ts';
 import { ownExport } from './own-export.ts';
 import { plainText } from './plain-text.ts';
 import { pyannote } from './pyannote.ts';
+import { scribedList } from './scribed-list.ts';
 import { tableRows } from './table-rows.ts';
 import { teamsDocxOld } from './teams-docx.ts';
 import { teamsPage } from './teams-page.ts';
@@ -44,6 +45,7 @@ export const layouts: readonly Layout[] = [
   timeNameLine,
   nameWithTime,
   hearing,
+  scribedList,
   boldName,
   minutesAbbreviations,
   nameColon,
