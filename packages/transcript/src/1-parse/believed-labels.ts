@@ -36,10 +36,12 @@ export function believedLabels(
   const marked = new Set<string>();
   const alone = new Set<string>();
   const letters = new Set<string>();
+  const nicks = new Set<string>();
   for (const line of found) {
     if (!line || address.test(line.text)) continue;
     counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
     if (line.marked) marked.add(line.label);
+    if (line.isNick) nicks.add(line.label);
     if (line.text === '') alone.add(line.label);
     const isSpoken = line.text === '' || countWords(line.text) >= fewestSpokenWords;
     if (line.label.length === 1 && isSpoken) letters.add(line.label);
@@ -69,6 +71,7 @@ export function believedLabels(
     if (label.length === 1 && !onlyLetters && (n < 3 || !letters.has(label))) return false;
     if (n >= 3 || (n === 2 && (mostLines || looksLikeName(label)))) return true;
     if (mostlyAbbreviations && isAbbreviation(label)) return true;
+    if (isMostlyMarked && nicks.has(label)) return true;
     if (!looksLikeName(label)) return false;
     if (isMostlyMarked) return marked.has(label);
     if (areNamesAlone && alone.has(label)) return true;

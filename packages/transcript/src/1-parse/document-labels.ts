@@ -12,6 +12,7 @@ import {
   tidyLabel,
 } from './speaker-label.ts';
 import { isTimeField } from './stated-time.ts';
+import { foldText } from './utterances.ts';
 
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
 const labelled =
@@ -43,6 +44,8 @@ export type LabelledLine = {
   text: string;
   bold: boolean;
   marked: boolean;
+  /** In angle brackets, as chats write nicks. */
+  isNick?: true;
   /** False if only a speaker's line can have such a name, because free text begins so too. */
   isPlausible: boolean;
   /** The time that stands before the label. */
@@ -126,7 +129,7 @@ function areMostlyItems(lines: readonly string[]): boolean {
 }
 
 type NameIn = (label: string) => string | null;
-type Label = Pick<LabelledLine, 'label' | 'text' | 'bold' | 'marked'>;
+type Label = Pick<LabelledLine, 'label' | 'text' | 'bold' | 'marked' | 'isNick'>;
 
 function boldLabelOf(line: string): Label | null {
   const match = line.startsWith('**') ? boldLabel.exec(line) : null;
@@ -135,12 +138,16 @@ function boldLabelOf(line: string): Label | null {
   return { label, text: match[2] ?? '', bold: true, marked: true };
 }
 
-/** `<Name> text`, as in copied chats. */
+/** `<Name> text`, as in copied chats, also `**\<Name\>** text`. */
 function chatLabelOf(line: string, nameIn: NameIn): Label | null {
-  const match = /^<[@+ ]?([^<>]{1,40})>\s+(\S.*)$/.exec(line);
+  const plain = line.replace(
+    /^\*\*\\?<([^<>*]{1,60}?)\\?>\*\*/,
+    (_, name: string) => `<${foldText(name)}>`,
+  );
+  const match = /^<[@+ ]?([^<>]{1,40})>\s+(\S.*)$/.exec(plain);
   const label = match?.[1] ? nameIn(match[1]) : null;
   return label !== null && (nameIn === nameOfHead || looksLikeName(label))
-    ? { label, text: match?.[2] ?? '', bold: false, marked: true }
+    ? { label, text: match?.[2] ?? '', bold: false, marked: true, isNick: true }
     : null;
 }
 

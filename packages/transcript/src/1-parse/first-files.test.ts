@@ -40,6 +40,13 @@ David: Then we meet on Tuesday.`;
   expect(namesIn(text)).toEqual(['Alice', 'Bob', 'Carol', 'David']);
 });
 
+test('nicks in bold angle brackets speak', () => {
+  const said = ['ana', 'i\\_a', 'bo', 'ana'].map(
+    (nick) => `**\\<${nick}\\>** The crane is late.  `,
+  );
+  expect(namesIn(`# Logs\n\n${said.join('\n')}`)).toEqual(['ana', 'i_a', 'bo']);
+});
+
 test('signs and brackets around a name are not part of it', () => {
   expect(namesIn('👤 [Rahim]: Good morning.\n🖥 [System]: Hello.\n👤 [Rahim]: So.')).toEqual([
     'Rahim',
@@ -51,9 +58,22 @@ test.each([
   ['Meeting Title: Plan of the port', 'Plan of the port'],
   ['Meeting: Plan of the port', 'Plan of the port'],
   ['Meeting Transcript — Plan of the port', 'Plan of the port'],
+  ['# Transcript - Plan of the port', 'Plan of the port'],
+  ['**Meeting:** Plan of the port', 'Plan of the port'],
+  ['Plan of the port — 2025-09-10 (20 min)', 'Plan of the port'],
+  [
+    '====\nMicrosoft Teams - Meeting Transcript\n====\nMeeting:   Plan of the port',
+    'Plan of the port',
+  ],
 ])('the title of %s', (line, title) => {
   const text = `${line}\nDate: 10-Sep-2025\n\nAna: We begin.\nBo: Good.\nAna: So.\nBo: Yes.`;
   expect(analysed(text).title).toBe(title);
+});
+
+test('no other date stands for one that can be read in two ways', () => {
+  const text =
+    'Port\n\nDate: 9/5/2025\n\nMoved to 27 September 2022\n\nAna: So.\nBo: Yes.\nAna: Good.\nBo: Yes.';
+  expect(analysed(text).date).toBeNull();
 });
 
 const linesOf = (text: string) =>

@@ -14,7 +14,10 @@ const separators = /(?:\s+at|[\s|:：•·–—-]+)$/;
  */
 export function headName(raw: string): string | null {
   if (raw.length > nameCharacters * 2) return null;
-  const name = tidyLabel(raw).replace(separators, '').replace(badges, '').trim();
+  const name = tidyLabel(raw.replace(/^\s*#{1,6}\s+/, ''))
+    .replace(separators, '')
+    .replace(badges, '')
+    .trim();
   if (name === '' || name.length > nameCharacters) return null;
   if (!/\p{L}/u.test(name)) return isPhoneNumber(name) ? name : null;
   if (/:\/\/|[,;]$|^[,;.?!(]|^(?:[a-z]:)?[/\\]|^www\./i.test(name)) return null;

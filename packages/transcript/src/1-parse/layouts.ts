@@ -14,7 +14,7 @@ import { pyannote } from './pyannote.ts';
 import { scribedList } from './scribed-list.ts';
 import { tableRows } from './table-rows.ts';
 import { teamsDocxOld } from './teams-docx.ts';
-import { teamsPage } from './teams-page.ts';
+import { teamsPage, teamsPageInOneLine } from './teams-page.ts';
 import { timeNameLine } from './time-name-line.ts';
 import { timeThenName } from './time-then-name.ts';
 import { timestampLines } from './timestamp-lines.ts';
@@ -39,6 +39,7 @@ export const layouts: readonly Layout[] = [
   pyannote,
   fathom,
   teamsPage,
+  teamsPageInOneLine,
   teamsDocx,
   otter,
   timeThenName,

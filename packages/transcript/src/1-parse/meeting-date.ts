@@ -18,7 +18,9 @@ type MeetingDate = Pick<Transcript, 'title' | 'date' | 'startTime' | 'zone'>;
  * headers.
  */
 export function meetingDate(reading: Reading, document: TextDocument): MeetingDate {
-  const top = (reading.preamble ?? []).filter((line) => line.trim() !== '').slice(0, topLines);
+  const top = (reading.preamble ?? [])
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .slice(0, topLines);
   const fileName = document.fileName.replace(/\.[^.]{1,5}$/, '');
   const notes = (reading.notes ?? []).flatMap((note) => note.split('\n'));
   const found = dateOf(top, fileName) ?? firstDate(notes) ?? firstDate(document.pageHeaders);
@@ -59,7 +61,13 @@ function dateOf(top: readonly string[], fileName: string): FoundDate | null {
   return isNamed ? { ...told, date: named.date } : told;
 }
 
-function firstDate(lines: readonly string[]): FoundDate | null {
+/** `Date: 9/5/2025` */
+const dateField = /^\W{0,4}date\b\W{0,4}:.*\d/i;
+
+/** A date that can be read in two ways is none, and no other stands for it: 'Date: 9/5/2025'. */
+function firstDate(all: readonly string[]): FoundDate | null {
+  const fields = all.filter((line) => dateField.test(line));
+  const lines = fields.length > 0 && fields.every((line) => findDate(line) === null) ? [] : all;
   const found = lines.map(findDate).filter((date) => date !== null);
   const [first] = found;
   if (!first || first.startTime !== null) return first ?? null;
@@ -80,7 +88,13 @@ function titleLine(top: readonly string[]): string | null {
     )
       continue;
     if (/^!\[|^\[|^\||^[-*+•]\s|(?<!<)https?:\/\//.test(line.trim())) continue;
-    if (noName.test(title) || isMarkup.test(title) || isWeekdayAlone(title)) continue;
+    if (
+      noName.test(title) ||
+      toolAlone.test(title) ||
+      isMarkup.test(title) ||
+      isWeekdayAlone(title)
+    )
+      continue;
     if (!/\p{L}{2}/u.test(title) || title.length > titleCharacters || /[.!?]$/.test(title))
       continue;
     return title;
@@ -91,6 +105,10 @@ function titleLine(top: readonly string[]): string | null {
 /** 'Notes', and Google Meet's name of a meeting that has none, without its day: 'Meeting at 15:07 BST'. */
 const noName =
   /^(?:(?:\p{Extended_Pictographic}\s*)?(?:las )?(?:notes?|notas|observações|appunti|notizen)|(?:meeting(?: started)?|reunião|reunión|réunion|riunione)(?: (?:em|del|du|le))?(?: (?:at|às|a las|à|alle))?[\s\d:]*(?:[A-Z]{2,4}(?:[+-][\d:]+)?)?)$/iu;
+
+/** The tool that wrote the file: 'Microsoft Teams', 'Zoom call'. */
+const toolAlone =
+  /^(?:microsoft teams|teams|zoom|google meet|webex|slack|otter(?:\.ai)?|fireflies(?:\.ai)?)(?: (?:meeting|call|huddle))?$/i;
 
 /** Lines of HTML, of WebVTT and of code around a transcript. */
 const isMarkup = /^(?:<\/?[a-z][^>]*>|WEBVTT\b.*|\w+ = ["'`]{1,3})$/i;
@@ -125,12 +143,12 @@ function namedTitle(fileName: string): string | null {
 function withoutTrimmings(line: string): string {
   const plain = line
     .replace(/<!--.*?(?:-->|$)|<https?:[^<>\s]*>/g, ' ')
+    .replace(/[*_`]{2,}/g, '')
+    .replace(/^\s*#{1,6}\s+/, '')
     .replace(
       /^\s*(?:title|(?:meeting|call) (?:title|name|subject)|subject|meeting):\s*|^\s*(?:meeting )?transcript\s*[-–—:|]\s*/i,
       '',
     )
-    .replace(/[*_`]{2,}/g, '')
-    .replace(/^\s*#{1,6}\s+/, '')
     .replace(/\\([-_*[\]().#!+])/g, '$1');
   const named = teamsName.exec(plain)?.[1];
   if (named !== undefined) return named.trim();
@@ -142,7 +160,7 @@ function withoutTrimmings(line: string): string {
       '',
     )
     .replace(/ - \p{Lu}\p{L}{2,8} \d{1,2}$/u, '')
-    .replace(/\(\s*\)/g, '')
+    .replace(/\(\s*(?:\d{1,3} ?(?:min|minutes|hours?|h)\.?)?\s*\)/g, '')
     .replace(/\s+(?:on|of|from|at|del|vom|du)[\s,]*$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-–—:|,•(]+|[\s\-–—:|,•(]+$/g, '');

@@ -39,6 +39,35 @@ function headOf(lines: readonly string[], i: number) {
   return match?.[2] && speaker !== null ? { speaker, stamp: match[2], time: match[1] ?? '' } : null;
 }
 
+/** `Name 0 minutes 3 seconds` alone, as the page is copied into a document: most lines between blank ones. */
+export const teamsPageInOneLine: Layout = {
+  name: 'teams-page-in-one-line',
+  recognises: ({ lines }) => {
+    const speakers = lines.flatMap((line) => oneLineHeadOf(line)?.speaker ?? []);
+    return (
+      speakers.length >= leastHeads &&
+      new Set(speakers).size < speakers.length &&
+      speakers.length * 12 >= lines.filter((line) => line.trim() !== '').length
+    );
+  },
+  read: ({ lines }) => {
+    const clock = stampClock();
+    const { cues, preamble, words } = readUtterances(lines, (line) => {
+      const head = oneLineHeadOf(line);
+      if (head) return { speaker: head.speaker, start: clock.read(head.stamp), text: '' };
+      return isNotSpeech(line) ? 'skip' : 'continues';
+    });
+    return { preamble, words, ...clock.settle(cues) };
+  },
+};
+
+function oneLineHeadOf(line: string): { speaker: string; stamp: string } | null {
+  const { name = '', time = '' } =
+    line.length > 160 ? {} : (repeated.exec(line.trim())?.groups ?? {});
+  const speaker = headName(name);
+  return speaker === null ? null : { speaker, stamp: stampOf(time) };
+}
+
 /** The name above a time, the initials above the name, and the line that repeats name and time. */
 function isFrame(lines: readonly string[], i: number): boolean {
   const above = headOf(lines, i - 1);

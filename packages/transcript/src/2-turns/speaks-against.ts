@@ -46,7 +46,7 @@ function callByName(pieces: readonly Piece[], givenName: string): boolean {
   const name = givenName.replace(/[^\p{L}'-]/gu, '');
   if (name === '') return false;
   const called = new RegExp(
-    `(?<!\\p{L})(?<!\\b(?:i'm|i am|this is|it's|me|name is|name's)[ ,]{1,3})${name}(?!\\p{L})(?! (?:here|speaking)\\b)`,
+    `(?<!\\p{L})(?<!\\b(?:i'm|i am|this is|it's|me|name is|name's|actions?|owner)[ ,:]{1,3})${name}(?!\\p{L})(?! (?:here|speaking)\\b)`,
     'iu',
   );
   return pieces.some(({ cue }) => called.test(plain(cue.text)));
