@@ -32,6 +32,7 @@ describe('labels of one person are joined', () => {
     [['anna.berg', 'Anna Berg [External]', 'Anna Berg'], 'Anna Berg'],
     [["Anna Berg's iPhone", 'Anna Berg - iPad', 'Anna Berg (room 4)'], "Anna Berg's iPhone"],
     [['Dr. Åsa Löfgren', 'Asa Lofgren (she/her)'], 'Dr. Åsa Löfgren'],
+    [['AnnaB', 'Anna B'], 'AnnaB'],
     [['Anna Berg (Sales)', 'BERG, Anna (Sales)'], 'Anna Berg (Sales)'],
     [['Mr. Dave Epp (Chatham, CPC)', 'Mr. Dave Epp'], 'Mr. Dave Epp'],
     [['Anna Berg', 'anna.berg@example.org'], 'Anna Berg'],
@@ -190,6 +191,15 @@ test.each<[string, Said[], number]>([
       ['Anna Berg (Guest)', 'Yes.'],
     ],
     0,
+  ],
+  [
+    'one of whom notes a task of their own',
+    [
+      ['Anna Berg (Guest)', 'The list is late.'],
+      ['Bo', 'Yes.'],
+      ['Anna Berg', 'Action: Anna sends the list.'],
+    ],
+    1,
   ],
   [
     'who introduce themselves',

@@ -48,11 +48,19 @@ const formal =
 const nobody =
   /\b(?:unknown|unidentified|speakers?|participants?|members?|audience|caller|user|guests?|room|bot|notetaker|recorder|operator|everyone|all|several|male|female|voices?)\b/i;
 
+/** 'JohnW' is 'John W'. */
+const gluedInitial = /(?<=^\p{Lu}\p{Ll}+)(?=\p{Lu}$)/u;
+
 /** Splits a label: 'BERG, Anna (Guest)' becomes 'anna berg' without an addition. */
 export function labelParts(label: string): LabelParts {
   const spelling = spellingOf(label);
   const parts = partsOf(spelling);
-  const short = spelling.replace(medium, '').replace(remark, ')').toLowerCase().replace(member, '');
+  const short = spelling
+    .replace(medium, '')
+    .replace(remark, ')')
+    .replace(gluedInitial, ' ')
+    .toLowerCase()
+    .replace(member, '');
   const trimmings = parts.trimmings + (spelling === label ? 0 : 1);
   return { ...parts, short, trimmings, isFormal: parts.addition === '' || formal.test(label) };
 }
