@@ -5,7 +5,7 @@ const lineCharacters = 200;
 const leastLines = 4;
 
 const layoutsRead =
-  'Rapport reads captions, transcripts with a name or a time at each turn, chats, tables with a column of words, and JSON of transcription services.';
+  'Rapport reads captions, transcripts with a name or a time at each turn, chats, tables with a column of words, and JSON that lists words with speakers or times.';
 
 /** What a program or a debugger prints. */
 const printed =

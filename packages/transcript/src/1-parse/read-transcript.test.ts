@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'data',
-    '{"results":[{"speaker":"A","text":"hi"},{"speaker":"B","text":"you: I"}]}\n'.repeat(20),
+    '{"results":[{"city":"A","size":3},{"city":"B","size":4}]}\n'.repeat(20),
     /JSON holds no transcript/,
   ],
   [

@@ -2,7 +2,7 @@ import type { Cue, Transcript } from '../types.ts';
 import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
 import { withoutFrontMatter } from './front-matter.ts';
 import { withoutInlineStamps } from './inline-stamps.ts';
-import { readJson } from './json/read-json.ts';
+import { type JsonReading, readJson } from './json/read-json.ts';
 import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
 import { listedInitials } from './listed-initials.ts';
@@ -25,6 +25,10 @@ const wordsPerSecond = 150 / 60;
 export function readTranscript(file: { text: string; fileName: string }): Transcript {
   const json = readJson(file.text);
   if (json) return transcriptOfJson(json, file.fileName);
+  return readText(file);
+}
+
+function readText(file: { text: string; fileName: string }): Transcript {
   const { document, ...front } = withoutFrontMatter(openDocument(file.text, file.fileName));
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
@@ -51,20 +55,22 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   throw noTranscript(document.lines);
 }
 
-function transcriptOfJson(
-  { cues: found, title, ...day }: NonNullable<ReturnType<typeof readJson>>,
-  fileName: string,
-): Transcript {
-  const cues = fromZero(withBelievableTimes(found));
+function transcriptOfJson(json: JsonReading, fileName: string): Transcript {
+  const { title, lines, people, talk } = json;
+  const read = talk === null ? null : readText({ text: talk, fileName });
+  const cues = read ? [...read.cues] : fromZero(withBelievableTimes(json.cues));
   const document = { text: '', lines: [], pageHeaders: [], pageWords: 0, fileName };
+  const day = meetingDate({ ...json, cues, words: noWords() }, document);
   return {
     layout: 'json',
-    ...meetingDate({ cues, words: noWords(), ...day }, document),
-    ...(title !== null && { title }),
-    durationSeconds: durationOf({}, cues),
+    title: title ?? read?.title ?? day.title,
+    date: json.date ?? read?.date ?? day.date,
+    startTime: json.startTime ?? read?.startTime ?? day.startTime,
+    zone: json.zone ?? read?.zone ?? day.zone,
+    durationSeconds: read?.durationSeconds ?? durationOf({ notes: lines }, cues),
     cues: withTypedLines(cues, false),
     fullNames: new Map(),
-    people: [],
+    people,
     leftOut: {},
   };
 }

@@ -1,57 +1,75 @@
-import { timeOfDay } from '../elapsed.ts';
+import type { Transcript } from '../../types.ts';
+import { findDate } from '../date-text.ts';
 import type { Reading } from '../layout.ts';
-import { type Json, type JsonRecord, numberIn, recordOf, textIn } from './json-value.ts';
+import { days, durations, people, titles } from './field-names.ts';
+import { fieldsOf, isList, isRecord, type Json } from './json-value.ts';
 import { momentOf } from './moment.ts';
+import type { Place } from './places.ts';
+import { dayOf } from './settle.ts';
+import { nameIn } from './speakers.ts';
 
-const daySeconds = 86_400;
 const titleCharacters = 150;
-const titles = ['title', 'meeting_title', 'meetingTitle', 'topic'];
-const dates = [
-  ...['scheduled_start_time', 'recording_start_time', 'started_at', 'start_time', 'date'],
-  ...['dateString', 'created_at', 'createdAt'],
-];
+/** The field of a length, with its unit. */
+const lengthField = /^duration(?:in)?(mins|minutes|secs|seconds|ms|millis|milliseconds)$/;
 
-export type Described = { title: string | null } & Pick<Reading, 'date' | 'startTime' | 'zone'>;
+export type Described = Pick<Reading, 'date' | 'startTime' | 'zone'> & {
+  title: string | null;
+  /** Lines such as 'Duration: 32 minutes'. */
+  lines: string[];
+  people: Transcript['people'];
+};
 
-/**
- * Title and day beside the words, as Fireflies, Fathom and Granola write them.
- * @param begin When the first words were said, in seconds since 1970, if the file states it
- */
-export function describedIn(json: Json, begin: number | null): Described {
-  const top = recordOf(json);
-  const places = [top, recordOf(recordOf(top.data).transcript), recordOf(top.meeting)];
-  const title = firstOf(places, (place) => textIn(place, titles))?.trim() ?? null;
+/** Title, day, length and people beside the words: fields of records that stand in no list, those above first. */
+export function describedIn(places: readonly Place[]): Described {
+  const above = places
+    .flatMap(({ entries, path }) =>
+      entries.length === 1 ? entries.map(({ fields }) => ({ fields, path })) : [],
+    )
+    .sort((a, b) => a.path.split('.').length - b.path.split('.').length)
+    .map(({ fields }) => fields);
+  const values = (keys: readonly string[]) =>
+    keys.flatMap((key) => above.flatMap((fields) => fields.get(key) ?? []));
+  const title = values(titles).find((value) => typeof value === 'string' && value.trim() !== '');
+  const day = values(days).flatMap((value) => dayIn(value) ?? [])[0];
   return {
-    title: title !== null && title.length <= titleCharacters ? title : null,
-    ...(firstOf(places, dayIn) ?? dayOf(begin ?? firstOf(places, momentIn))),
+    title: typeof title === 'string' && title.length <= titleCharacters ? title.trim() : null,
+    lines: above.flatMap(statedLengths),
+    people: above.flatMap(listedIn),
+    ...day,
   };
 }
 
-function firstOf<T>(places: readonly JsonRecord[], find: (place: JsonRecord) => T | null) {
-  for (const place of places) {
-    const found = find(place);
-    if (found !== null) return found;
+function dayIn(value: Json): Pick<Described, 'date' | 'startTime' | 'zone'> | null {
+  if (typeof value === 'number') {
+    const seconds = [1e3, 1].map((size) => value / size).find((one) => one > 1e9 && one < 5e9);
+    return seconds === undefined ? null : { ...dayOf(seconds), zone: 'UTC' };
   }
-  return null;
+  if (typeof value !== 'string') return null;
+  const moment = momentOf(value.trim());
+  if (moment) return { ...dayOf(moment.seconds), ...(moment.hasZone && { zone: 'UTC' }) };
+  const date = findDate(value)?.date;
+  return date ? { date } : null;
 }
 
-/** Fireflies writes milliseconds. */
-const momentIn = (place: JsonRecord): number | null =>
-  momentOf(textIn(place, dates) ?? '') ?? milliseconds(numberIn(place, dates));
+function statedLengths(fields: ReadonlyMap<string, Json>): string[] {
+  return [...fields].flatMap(([key, value]) => {
+    const unit = lengthField.exec(key)?.[1];
+    if (typeof value === 'number' && unit !== undefined)
+      return `Duration: ${(value / perMinute(unit)).toFixed(2)} minutes`;
+    return typeof value === 'string' && durations.includes(key) ? `Duration: ${value}` : [];
+  });
+}
 
-const milliseconds = (number: number | null): number | null =>
-  number !== null && number > 1e12 ? number / 1000 : null;
+const perMinute = (unit: string): number =>
+  unit.startsWith('min') ? 1 : unit.startsWith('sec') ? 60 : 60_000;
 
-const dayOf = (moment: number | null): Omit<Described, 'title'> =>
-  moment === null
-    ? {}
-    : {
-        date: new Date(moment * 1000).toISOString().slice(0, 10),
-        startTime: timeOfDay(moment % daySeconds),
-        zone: 'UTC',
-      };
-
-function dayIn(place: JsonRecord): { date: string } | null {
-  const written = textIn(place, dates) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? { date: written } : null;
+function listedIn(fields: ReadonlyMap<string, Json>): Described['people'] {
+  return [...fields].flatMap(([key, value]) =>
+    people.test(key) && isList(value)
+      ? value.flatMap((one) => {
+          const name = typeof one === 'string' ? one : isRecord(one) ? nameIn(fieldsOf(one)) : null;
+          return name === null ? [] : [{ name, role: null, isAttendee: true }];
+        })
+      : [],
+  );
 }

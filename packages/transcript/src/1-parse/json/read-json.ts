@@ -1,66 +1,114 @@
-import { type Cue, UnreadableTranscriptError } from '../../types.ts';
-import { foldText } from '../utterances.ts';
-import { wordsOf } from '../word-count.ts';
-import { type Described, describedIn } from './described.ts';
-import { type Json, parseJson } from './json-value.ts';
-import { piecesOf } from './service-json.ts';
-import type { Piece } from './words.ts';
+import { type Transcript, UnreadableTranscriptError } from '../../types.ts';
+import type { Reading } from '../layout.ts';
+import { type Candidate, choose } from './choose.ts';
+import { describedIn } from './described.ts';
+import { meetingIds } from './field-names.ts';
+import { fromPrinted, type Json, parseJson } from './json-value.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { type Place, placesOf } from './places.ts';
+import { cuesOf, unitOf } from './settle.ts';
+import { knownNames, type Voice } from './speakers.ts';
+import { withSpokenWhen } from './spoken-when.ts';
+import { areWords, joinWords } from './words.ts';
+import { writtenTalk } from './written-talk.ts';
 
-/** Units of times per second: seconds, milliseconds, samples of Otter. */
-const units = [1, 1000, 16_000];
-/** Nobody talks so little; such times are in a smaller unit. */
-const slowestWordsPerSecond = 0.1;
-
-/** Later than any time within a meeting, in seconds: such times are moments since 1970. */
-const momentsFrom = 1e9;
+export type JsonReading = Pick<Reading, 'cues' | 'date' | 'startTime' | 'zone'> & {
+  title: string | null;
+  lines: string[];
+  people: Transcript['people'];
+  /** A whole transcript that stands in one text of the file, as lines. */
+  talk: string | null;
+};
 
 /**
- * The cues of a file of JSON, in seconds, with its title and day. Null if it is none.
- * @throws UnreadableTranscriptError if nothing in it was said
+ * What was said in a file of JSON, found by its content. Null if it is no JSON.
+ * @throws UnreadableTranscriptError if nothing in it was said, or several meetings
  */
-export function readJson(source: string): ({ cues: Cue[] } & Described) | null {
-  if (!/^\s*[{[]/.test(source)) return null;
-  const json = parseJson(source) ?? linesOf(source);
+export function readJson(source: string): JsonReading | null {
+  const text = source.replace(/^\ufeff+/, '');
+  if (!/^\s*[{[]|^WEBVTT/.test(text.slice(0, 1000))) return null;
+  const json = parseJson(text) ?? linesOf(text) ?? printedValue(text);
   if (json === undefined) return null;
-  const pieces = piecesOf(json);
-  if (pieces.length === 0) {
+  const places = placesOf(json);
+  const known = knownNames(places);
+  const found = choose(places.map((place) => ({ place, pieces: piecesOf(place, known) })));
+  const described = describedIn(places);
+  if (!found) {
+    const talk = writtenTalk(places);
+    if (talk !== null) return { ...described, cues: [], talk };
     throw new UnreadableTranscriptError(
-      'This JSON holds no transcript that Rapport knows. It reads the JSON of Whisper, WhisperX, AWS Transcribe, Deepgram, AssemblyAI, Rev, Otter, Fireflies, Fathom, Granola and Recall.ai.',
+      'This JSON holds no transcript: no list in it has words with speakers or times.',
     );
   }
-  const begin = beginOf(pieces);
-  const unit = begin === null ? unitOf(pieces) : 1;
-  const seconds = (time: number | null) =>
-    time === null ? null : Math.round(((time - (begin ?? 0)) / unit) * 1000) / 1000;
-  const cues = pieces.flatMap(({ text, speaker, start, end }, at) => {
-    const said = foldText(text);
-    return said === ''
-      ? []
-      : [{ id: String(at + 1), start: seconds(start), end: seconds(end), speaker, text: said }];
-  });
-  return { cues, ...describedIn(json, begin) };
+  refuseSeveral(found);
+  const { cues, ...day } = readPieces(found, places, known);
+  const zone = day.date === undefined ? described.zone : 'UTC';
+  return { ...described, ...day, ...(zone && { zone }), cues, talk: null };
 }
 
-/** When the first words were said, in seconds since 1970, if the times are moments. */
-function beginOf(pieces: readonly Piece[]): number | null {
-  const first = pieces.reduce((least, { start }) => Math.min(least, start ?? least), Infinity);
-  return Number.isFinite(first) && first > momentsFrom ? first : null;
+function readPieces(
+  { pieces: found }: Candidate,
+  places: readonly Place[],
+  known: ReadonlyMap<string, string>,
+) {
+  const unit = unitOf(found);
+  const pieces = withSpokenWhen(withoutRepeated(found), places, known);
+  const named = withLabels(pieces);
+  return cuesOf(areWords(pieces.map(({ text }) => text)) ? joinWords(named, unit) : named, unit);
 }
 
-/** JSON Lines: a record on each line. */
+/** Google repeats all words, with speakers, where it tells them apart. */
+function withoutRepeated(pieces: readonly Piece[]): readonly Piece[] {
+  const said = (some: readonly Piece[]) => some.map(({ text }) => text).join(' ');
+  const named = pieces.filter(({ voice }) => voice !== null);
+  const unnamed = pieces.filter(({ voice }) => voice === null);
+  return named.length > 0 && said(named) === said(unnamed) ? named : pieces;
+}
+
+/** A short id is shown as 'Speaker 1', 'Speaker A'; a long one by its order. One channel is no speaker. */
+function withLabels(pieces: readonly Piece[]) {
+  const orders = new Map<string, number>();
+  const labelOf = ({ id, name }: Voice): string => {
+    if (name !== null) return name;
+    if (id.length <= 3) return `Speaker ${id}`;
+    const order = orders.get(id) ?? orders.size + 1;
+    orders.set(id, order);
+    return `Speaker ${order}`;
+  };
+  const isOneChannel =
+    pieces.every(({ voice }) => voice?.isLoose && voice.name === null) &&
+    new Set(pieces.map(({ voice }) => voice?.id)).size === 1;
+  return pieces.map(({ text, start, end, voice }) => ({
+    text,
+    start,
+    end,
+    speaker: voice === null || isOneChannel ? null : labelOf(voice),
+  }));
+}
+
+function refuseSeveral({ pieces }: Candidate) {
+  const meetings = new Set<string>();
+  for (const { entry } of pieces)
+    for (let at = entry.parent; at; at = at.parent)
+      for (const key of at.siblings > 1 ? meetingIds : []) {
+        const id = at.fields.get(key);
+        if (typeof id === 'string' || typeof id === 'number') meetings.add(`${key} ${id}`);
+      }
+  if (meetings.size > 1)
+    throw new UnreadableTranscriptError(
+      `This JSON holds ${meetings.size} meetings. Save each as a file of its own and upload those.`,
+    );
+}
+
+const printedValue = (text: string): Json | undefined =>
+  /^\s*(?:\[\s*)?\{/.test(text) ? parseJson(fromPrinted(text)) : undefined;
+
+/** A record on each line, also below the times of WebVTT, as Microsoft Graph writes who spoke. */
 function linesOf(source: string): Json | undefined {
-  const records = source
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(parseJson);
+  const frame = /^\s*$|^WEBVTT|-->/;
+  const lines = source.split('\n').filter((line) => !frame.test(line));
+  if (lines.length < 2 || !lines.every((line) => /^\s*\{/.test(line))) return undefined;
+  const records = lines.map(parseJson);
   const read = records.filter((record) => record !== undefined);
-  return read.length > 1 && read.length === records.length ? read : undefined;
-}
-
-function unitOf(pieces: readonly Piece[]): number {
-  const times = pieces.flatMap(({ start, end }) => end ?? start ?? []);
-  const latest = times.reduce((max, time) => Math.max(max, time), 0);
-  const words = wordsOf(pieces);
-  const fits = units.find((unit) => words >= (latest / unit) * slowestWordsPerSecond);
-  return times.every(Number.isInteger) ? (fits ?? 1) : 1;
+  return read.length === records.length ? read : undefined;
 }
