@@ -4,6 +4,7 @@ import { withoutFields } from './header-fields.ts';
 import type { TextDocument } from './layout.ts';
 import { type LeadingTime, leadingTimes } from './leading-time.ts';
 import { changeMark, directionLines, endsUtterance } from './not-speech.ts';
+import { withRelatedLabels } from './related-labels.ts';
 import {
   isAbbreviation,
   isDocumentWord,
@@ -93,10 +94,11 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
   const found = labelled.filter((line) => line !== null);
   const short = found.filter(({ label }) => isAbbreviation(label)).length;
   const mostlyAbbreviations = short > 2 && short >= found.length * abbreviationShare;
+  const names = believedLabels(lines, labelled, mostlyAbbreviations);
   return {
     lines: labelled,
     directions,
-    names: believedLabels(lines, labelled, mostlyAbbreviations),
+    names: names && withRelatedLabels(names, new Set(found.map(({ label }) => label))),
     mostlyBold: found.filter(({ bold }) => bold).length * 2 > found.length,
     mostlyAbbreviations,
   };

@@ -94,9 +94,9 @@ test('a bold head of day, time and name is read above the words', () => {
 "Two weeks."
 `;
   expect(linesOf(text)).toEqual([
-    '0 Ana Berg (Lead): "The crane is late."',
-    '120 Bo Lind (Port): "How late is it?"',
-    '420 Ana Berg (Lead): "Two weeks."',
+    '0 Ana Berg (Lead): The crane is late.',
+    '120 Bo Lind (Port): How late is it?',
+    '420 Ana Berg (Lead): Two weeks.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Cue } from '../types.ts';
+import { shortForm } from './related-labels.ts';
 import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts';
 
 /** `Ana Ruiz (AR)`, also with full-width brackets. */
@@ -19,8 +20,11 @@ export function listedInitials(
   cues: readonly Cue[],
 ): Map<string, string> {
   const speakers = new Set(cues.flatMap(({ speaker }) => speaker ?? []));
-  const short = new Set([...speakers].filter(isAbbreviation));
-  if (short.size === 0) return new Map();
+  const announced = announcedNames(speakers);
+  const short = new Set(
+    [...speakers].filter((label) => isAbbreviation(label) && !announced.has(label)),
+  );
+  if (short.size === 0) return announced;
   const told = new Map<string, Set<string>>();
   for (const line of [...lines.slice(0, listLines), ...speakers]) {
     for (const [initials, name] of pairsIn(line.slice(0, lineCharacters)))
@@ -36,12 +40,21 @@ export function listedInitials(
     if (isWholeName(name)) add(listed, capitalsOf(name), name);
   }
   for (const initials of told.keys()) listed.delete(initials);
-  return new Map(
-    [...told, ...listed].flatMap(([initials, [name, another]]) =>
+  return new Map([
+    ...announced,
+    ...[...told, ...listed].flatMap(([initials, [name, another]]) =>
       short.has(initials) && isWholeName(name) && another === undefined
         ? [[initials, name] as const]
         : [],
     ),
+  ]);
+}
+
+/** Of 'Developer 2 (D2)', who is 'D2' from then on. */
+function announcedNames(speakers: ReadonlySet<string>): Map<string, string> {
+  const forms = [...speakers].flatMap((label) => shortForm(label) ?? []);
+  return new Map(
+    forms.flatMap(({ name, short }) => (speakers.has(short) ? [[short, name] as const] : [])),
   );
 }
 

@@ -59,3 +59,13 @@ describe('a file name and a line that disagree on the day', () => {
     expect(dateOf(heading, fileName)).toBe(date);
   });
 });
+
+test.each([
+  ['TRANSCRIPT – Zoom Call: Budget review', 'Budget review'],
+  ['Microsoft Teams Meeting - Budget review', 'Budget review'],
+  ['Weekly Equipo 01- –', 'Weekly Equipo'],
+  ['Sprint 12 – 2026-03-05', 'Sprint 12'],
+  ['Sprint 12', 'Sprint 12'],
+])('the title of %j is %j', (heading, title) => {
+  expect(read(heading).title).toBe(title);
+});

@@ -140,6 +140,12 @@ function namedTitle(fileName: string): string | null {
   return teams?.[1]?.trim() ?? zoom?.[1]?.trim() ?? null;
 }
 
+/** 'Zoom Call: Budget review' */
+const beginsWithTool =
+  /^(?:(?:zoom|(?:ms |microsoft )?teams|google meet|webex|skype) )(?:video ?)?(?:call|meeting|recording)\s*[:–—-]\s+(?=\S)/i;
+/** What a cut file name leaves of a day: 'Weekly 01- –'. */
+const restOfDate = /\s\d{1,2}[-–—][\s\-–—]*$/;
+
 function withoutTrimmings(line: string): string {
   const plain = line
     .replace(/<!--.*?(?:-->|$)|<https?:[^<>\s]*>/g, ' ')
@@ -160,6 +166,8 @@ function withoutTrimmings(line: string): string {
       '',
     )
     .replace(/ - \p{Lu}\p{L}{2,8} \d{1,2}$/u, '')
+    .replace(beginsWithTool, '')
+    .replace(date ? /$^/ : restOfDate, '')
     .replace(/\(\s*(?:\d{1,3} ?(?:min|minutes|hours?|h)\.?)?\s*\)/g, '')
     .replace(/\s+(?:on|of|from|at|del|vom|du)[\s,]*$/i, '')
     .replace(/\s+/g, ' ')

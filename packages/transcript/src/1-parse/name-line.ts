@@ -30,15 +30,20 @@ export const nameLine: Layout = {
     const { cues, preamble, words } = readUtterances(lines, (line, i) => {
       const name = blocks?.get(i) ?? candidate(lines, i);
       if (name !== null && (blocks ? blocks.has(i) : names.has(name))) {
-        return { speaker: name, start: clock.read(lines[i + 1] ?? ''), text: '' };
+        return { speaker: name, start: clock.read(lines[filledFrom(lines, i, 1)] ?? ''), text: '' };
       }
-      const isTime = clock.read(line) !== null && candidate(lines, i - 1) !== null;
+      const isTime =
+        clock.read(line) !== null && candidate(lines, filledFrom(lines, i, -1)) !== null;
       if (isTime) return 'frame';
       return isNotSpeech(line) ? 'skip' : 'continues';
     });
     return { preamble, words, ...clock.settle(cues) };
   },
 };
+
+/** The next line that is not blank, beyond one blank line at most. */
+const filledFrom = (lines: readonly string[], i: number, step: 1 | -1): number =>
+  (lines[i + step] ?? '').trim() === '' ? i + 2 * step : i + step;
 
 /** The first line of each paragraph, if all paragraphs begin with a name that mostly comes again. */
 function nameBlocks(lines: readonly string[]): Map<number, string> | null {

@@ -1,7 +1,9 @@
 import { UnreadableTranscriptError } from '../types.ts';
+import { withoutAvatars } from './avatars.ts';
 import { boundLines } from './bound-lines.ts';
 import type { TextDocument } from './layout.ts';
 import { withoutPageFurniture } from './pages.ts';
+import { withoutQuotedLines } from './quotation-marks.ts';
 
 const probeCharacters = 65_536;
 const rubbishShare = 0.02;
@@ -22,9 +24,8 @@ export function openDocument(source: string, fileName: string): TextDocument {
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
   const { text, headers, words } = withoutPageFurniture(oneLineBreak);
-  const bounded = boundLines(
-    text.replace(leadingPictures, '').replace(linkedTime, '[$1]'),
-  ).trimEnd();
+  const plainLines = text.replace(leadingPictures, '').replace(linkedTime, '[$1]');
+  const bounded = boundLines(withoutQuotedLines(withoutAvatars(plainLines))).trimEnd();
   return {
     text: bounded,
     lines: bounded.split('\n'),

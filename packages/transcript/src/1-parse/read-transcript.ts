@@ -1,5 +1,6 @@
 import type { Cue, Transcript } from '../types.ts';
 import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
+import { withoutClosingLength } from './closing-length.ts';
 import { withoutFrontMatter } from './front-matter.ts';
 import { withoutInlineStamps } from './inline-stamps.ts';
 import { type JsonReading, readJson } from './json/read-json.ts';
@@ -11,6 +12,7 @@ import { meetingDate } from './meeting-date.ts';
 import { noTranscript } from './no-transcript.ts';
 import { openDocument } from './open-document.ts';
 import { refuseOtherDocuments } from './other-documents.ts';
+import { withoutQuotationMarks } from './quotation-marks.ts';
 import { withRelayedNames } from './relayed-names.ts';
 import { durationWithoutTimes } from './stated-duration.ts';
 import { withTypedLines } from './typed-lines.ts';
@@ -29,18 +31,20 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
 }
 
 function readText(file: { text: string; fileName: string }): Transcript {
-  const { document, ...front } = withoutFrontMatter(openDocument(file.text, file.fileName));
+  const { document: talk, ...front } = withoutFrontMatter(openDocument(file.text, file.fileName));
+  const { document, ...closing } = withoutClosingLength(talk);
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
     const named = withRelayedNames(layout.read(document));
-    const found = layout.isExact ? named : withoutInlineStamps(named);
+    const found = layout.isExact ? named : withoutQuotationMarks(withoutInlineStamps(named));
     const cues = fromZero(withBelievableTimes(found.cues));
     if (cues.length === 0) continue;
     const words = { ...found.words, pages: document.pageWords };
     checkAllRead(document.text, cues, words);
     const preamble = [...front.preamble, ...(found.preamble ?? [])];
-    const reading = { ...found, preamble, notes: [...(found.notes ?? []), ...front.notes] };
+    const notes = [...(found.notes ?? []), ...front.notes, ...closing.notes];
+    const reading = { ...found, preamble, notes };
     const lines = front.words > 0 ? [...front.preamble, ...document.lines] : document.lines;
     return {
       layout: layout.name,
@@ -49,7 +53,11 @@ function readText(file: { text: string; fileName: string }): Transcript {
       cues: withTypedLines(cues, reading.typed ?? false),
       fullNames: layout.isExact ? new Map() : listedInitials(lines, cues),
       people: layout.isExact ? [] : listedPeople(lines, preamble),
-      leftOut: leftOutOf({ ...words, header: words.header + front.words }),
+      leftOut: leftOutOf({
+        ...words,
+        header: words.header + front.words,
+        apart: words.apart + closing.words,
+      }),
     };
   }
   throw noTranscript(document.lines);

@@ -45,6 +45,10 @@ export function durationWithoutTimes(
   return all.find((seconds) => words <= seconds * fastestWordsPerSecond) ?? null;
 }
 
+/** Whether the line says how long something was, and nothing else. */
+export const isLength = (line: string): boolean =>
+  line.length < 80 && (label.test(line.trim()) || secondsIn(line.trim(), false).length > 0);
+
 const topOf = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => line.trim() !== '').slice(0, topLines);
 

@@ -1,3 +1,4 @@
+import { namesTogether } from '../1-parse/related-labels.ts';
 import type { Cue, SpeakerCorrections } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
@@ -8,7 +9,7 @@ const ofNobody =
 const fewestOthers = 2;
 
 /**
- * Cues whose label names no person ('All', 'Unknown') have no name, if two other people speak. What somebody has
+ * Cues whose label names no single person ('All', 'Unknown', 'Ana & Bo' beside both) have no name, if two other people speak. What somebody has
  * corrected stays.
  */
 export function withoutSharedLabels(
@@ -25,7 +26,13 @@ export function withoutSharedLabels(
     ...ties.keys(),
     ...apart,
   ]);
-  const shared = labels.values().filter((label) => ofNobody.test(label) && !corrected.has(label));
+  const isOfSeveral = (label: string) => {
+    const names = namesTogether(label);
+    return names.length > 0 && names.every((name) => labels.has(name));
+  };
+  const shared = labels
+    .values()
+    .filter((label) => (ofNobody.test(label) || isOfSeveral(label)) && !corrected.has(label));
   const taken = new Set(shared);
   const others = labels.size - taken.size;
   if (taken.size === 0 || others < fewestOthers) return [...cues];
