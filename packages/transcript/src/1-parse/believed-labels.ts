@@ -83,7 +83,8 @@ export function believedLabels(
   const onlyNames = covered >= filled * onlyNamesShare;
   const onceAlone =
     names.length > 2 &&
-    areMostlyFirstNames(names.map(([label]) => label)) &&
+    (areMostlyFirstNames(names.map(([label]) => label)) ||
+      names.every(([label]) => isListed(label, listed))) &&
     names.every(([label]) => alone.has(label) || marked.has(label));
   const enough =
     covered >= 2 && covered >= filled * leastHeadShare && (again || onlyNames || onceAlone);

@@ -20,7 +20,7 @@ export function headName(raw: string): string | null {
     .trim();
   if (name === '' || name.length > nameCharacters) return null;
   if (!/\p{L}/u.test(name)) return isPhoneNumber(name) ? name : null;
-  if (/:\/\/|[,;]$|^[,;.?!(]|^(?:[a-z]:)?[/\\]|^www\./i.test(name)) return null;
+  if (/:\/\/|[,;]$|^[,;.?!(]|^(?:={2}|~{2}|-{3})|^(?:[a-z]:)?[/\\]|^www\./i.test(name)) return null;
   if (/^meeting(?: started| ended)?$/i.test(name)) return null;
   if (/(?:19|20)\d{2}/.test(name) && findDate(name)) return null;
   const bare = name.replace(/\s*[([].*$/, '').replace(/,\s.*$/, '');

@@ -8,6 +8,7 @@ import type { Layout } from './layout.ts';
 import { boldName, minutesAbbreviations, nameColon } from './name-colon.ts';
 import { nameLine } from './name-line.ts';
 import { nameWithTime, otter, teamsDocx } from './name-then-time.ts';
+import { namesOverTimes } from './names-over-times.ts';
 import { ownExport } from './own-export.ts';
 import { plainText } from './plain-text.ts';
 import { pyannote } from './pyannote.ts';
@@ -42,6 +43,7 @@ export const layouts: readonly Layout[] = [
   teamsPageInOneLine,
   teamsDocx,
   otter,
+  namesOverTimes,
   timeThenName,
   timeNameLine,
   nameWithTime,

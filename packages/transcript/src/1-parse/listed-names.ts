@@ -5,7 +5,10 @@ const listCharacters = 6000;
 
 /** Words of the names in a list of those present, in lower case. */
 export function listedNames(lines: readonly string[]): Set<string> {
+  let isBelowHeading = false;
   const names = lines.flatMap((line, i) => {
+    isBelowHeading = (isBelowHeading || isAttendeesHeading(lines, i)) && line.trim() !== '';
+    if (isBelowHeading && !line.includes(':') && looksLikeName(line.trim())) return [line];
     if (isAttendeesHeading(lines, i)) return line.slice(0, listCharacters).split(/[,;]|:\s|[()]/);
     const entry = /^\s*(?:[-*•]\s+|\|\s*)([^|,:(–—]{2,60}?)\s*(?:[|,(–—].{0,200})?$/.exec(
       line.slice(0, 300),

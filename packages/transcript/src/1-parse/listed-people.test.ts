@@ -14,6 +14,7 @@ test.each([
     'Treasurer (Sales)',
   ],
   ['Attendees\nAna Ruiz, Bo Lind (Treasurer)', 'Treasurer'],
+  ['Attendees: Ana Ruiz,  \n           Bo Lind (Treasurer)', 'Treasurer'],
   ['Attendees:\n- [x] Ana Ruiz\n- [ ] Treasurer: Bo Lind', 'Treasurer'],
   ['Attendees\n\n| Name | Role |\n|---|---|\n| Ana Ruiz | |\n| Bo Lind | Treasurer |', 'Treasurer'],
   ['Attendees: Ruiz, Ana; Lind, Bo', null],

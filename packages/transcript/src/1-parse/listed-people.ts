@@ -54,7 +54,7 @@ export function roleField(line: string): Pick<ListedPerson, 'name' | 'role'> | n
 }
 
 function entriesOf(sameLine: string, below: readonly string[]): ListedPerson[] {
-  if (sameLine !== '') return inOneLine(sameLine);
+  if (sameLine !== '') return inOneLine([sameLine, ...goingOn(sameLine, below)].join(' '));
   const found: ListedPerson[] = [];
   const first = below.findIndex((line) => line.trim() !== '');
   for (const line of below.slice(Math.max(0, first))) {
@@ -64,6 +64,13 @@ function entriesOf(sameLine: string, below: readonly string[]): ListedPerson[] {
     found.push(...people);
   }
   return found;
+}
+
+/** The lines on which a list goes on that breaks off at a comma. */
+function goingOn(line: string, below: readonly string[]): readonly string[] {
+  if (!/[,;]\s*$/.test(line)) return [];
+  const last = below.findIndex((next) => !/[,;]\s*$/.test(next));
+  return below.slice(0, last + 1);
 }
 
 /** Names with commas between them; with semicolons, where the names have commas. */

@@ -149,7 +149,7 @@ const restOfDate = /\s\d{1,2}[-–—][\s\-–—]*$/;
 function withoutTrimmings(line: string): string {
   const plain = line
     .replace(/<!--.*?(?:-->|$)|<https?:[^<>\s]*>/g, ' ')
-    .replace(/[*_`]{2,}/g, '')
+    .replace(/[*_`]{2,}|^\s*[=~-]{3,}\s+|\s+[=~-]{3,}\s*$/g, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(
       /^\s*(?:title|(?:meeting|call) (?:title|name|subject)|subject|meeting):\s*|^\s*(?:meeting )?transcript\s*[-–—:|]\s*/i,
@@ -169,7 +169,7 @@ function withoutTrimmings(line: string): string {
     .replace(beginsWithTool, '')
     .replace(date ? /$^/ : restOfDate, '')
     .replace(/\(\s*(?:\d{1,3} ?(?:min|minutes|hours?|h)\.?)?\s*\)/g, '')
-    .replace(/\s+(?:on|of|from|at|del|vom|du)[\s,]*$/i, '')
+    .replace(/\s+(?:on|of|from|at|del|vom|am|du)[\s,:]*$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-–—:|,•(]+|[\s\-–—:|,•(]+$/g, '');
 }

@@ -205,3 +205,9 @@ describe("initials are replaced by names of the file's own list", () => {
     expect(Object.fromEntries(read(text).fullNames)).toEqual({ BL: 'Bo Lind' });
   });
 });
+
+test('names that speak once, alone on their lines, are those of a list above', () => {
+  const text =
+    'Harbour project\n\nAttendees:\nParash\nRahvin\nMugda\n\nDiscussion:\n\nParash:\nWe need to finish the crane by Friday.\n\nRahvin:\nThe move will start tomorrow.\n\nMugda:\nTesting will begin next Monday.\n';
+  expect(said(text).map(([speaker]) => speaker)).toEqual(['Parash', 'Rahvin', 'Mugda']);
+});

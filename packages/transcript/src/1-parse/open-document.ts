@@ -13,6 +13,10 @@ const leadingPictures = /^(?:!\[[^\]\n]{0,200}\]\([^)\n]*\)[ \t]*)+(?=\S)/gm;
 /** `[[00:03:35](https://…)]`: a time that opens the recording there. */
 const linkedTime = /\[\[(\d{1,2}(?::\d{2}){1,2})\]\(https?:[^()\s]{1,500}\)\]/g;
 
+/** Times as code in Markdown: **`00:03`** — text. */
+const timeAsCode =
+  /(?:\*\*)?`\[?(\d{1,2}(?::\d{2}){1,2}(?:\s*[-–—]\s*\d{1,2}(?::\d{2}){1,2})?)\]?`(?:\*\*)?/g;
+
 /** @throws UnreadableTranscriptError if the file is empty or not text */
 export function openDocument(source: string, fileName: string): TextDocument {
   const plain = source.replace(/^\ufeff+/, '').replaceAll('\0', '');
@@ -24,7 +28,11 @@ export function openDocument(source: string, fileName: string): TextDocument {
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
   const { text, headers, words } = withoutPageFurniture(oneLineBreak);
-  const plainLines = text.replace(leadingPictures, '').replace(linkedTime, '[$1]');
+  const plainLines = text
+    .replace(leadingPictures, '')
+    .replace(linkedTime, '[$1]')
+    .replace(timeAsCode, '$1')
+    .replaceAll('&nbsp;', ' ');
   const bounded = boundLines(withoutQuotedLines(withoutAvatars(plainLines))).trimEnd();
   return {
     text: bounded,

@@ -6,7 +6,9 @@ import { isNotSpeech } from './not-speech.ts';
 import { stampClock } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
 
-const separator = /^(?:\s*[-–|:]\s|\s+|$)/;
+const separator = /^(?:\s*[-–—|:]\s|\s+|$)/;
+/** `=== Session began at 10:00 ===` */
+const framed = /^\s*([-=~*#])\1+\s*(\S.*?)\s*\1{2,}\s*$/;
 const leastShare = 0.25;
 const slowestWordsPerSecond = 0.1;
 
@@ -29,13 +31,18 @@ function readStamped(lines: readonly string[]): Reading {
       const end = found.end === null ? null : clock.read(found.end);
       return { speaker: null, start: clock.read(found.start), end, text: found.text };
     }
+    if (framedText(line) !== null) return 'ends';
     return isNotSpeech(line) ? 'skip' : 'continues';
   });
   return { preamble, words, ...clock.settle(cues) };
 }
 
+/** What stands between two rules on one line, which a tool has written; else null. */
+export const framedText = (line: string): string | null =>
+  line.length > 200 ? null : (framed.exec(line)?.[2] ?? null);
+
 /** `00:00:03 text`, `[0:03 - 0:09] text`, or a time alone above its words, as copied from a video page. */
-function stampedLine(
+export function stampedLine(
   time: LeadingTime | null,
 ): { start: string; end: string | null; text: string } | null {
   if (time === null || !separator.test(time.rest)) return null;

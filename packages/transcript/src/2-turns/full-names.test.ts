@@ -19,6 +19,7 @@ describe('a label that fits one person of the list', () => {
     ['jane', 'Jane Doe'],
     ['Doe', 'Jane Doe'],
     ['Asa', 'Åsa Löfgren'],
+    ['ASA', 'Åsa Löfgren'],
     ['Frank (Sales)', 'Frank McCall'],
     ['FM', 'Frank McCall'],
     ['PVL', 'Peter van Lang'],

@@ -80,7 +80,9 @@ function listedName(
   if (isRole(short))
     return onlyOne(people.filter(({ role }) => role && foldName(role) === foldName(short)));
   const attendees = people.filter(({ isAttendee, words }) => isAttendee && words.length > 1);
-  if (isAbbreviation(short) && short.length > 1) return byInitials(word, attendees, speakers);
+  const initialed =
+    isAbbreviation(short) && short.length > 1 ? byInitials(word, attendees, speakers) : null;
+  if (initialed !== null) return initialed;
   if (word.length < 2 || another !== undefined || /[\d@]/.test(short)) return null;
   const others = [...speakers.keys()].filter((key) => hasPart(key.split(' '), word));
   const same = attendees.filter(({ words }) => hasPart(words, word));

@@ -292,6 +292,14 @@ const files: Record<string, [file: unknown, expected?: unknown[]]> = {
       ],
     },
   ],
+  'rows of times, names and words': [
+    {
+      result: [
+        [0, 3.5, 'Ana', began],
+        [4, 6.5, 'Bo', late],
+      ],
+    },
+  ],
   'records by id': [
     {
       lines: {

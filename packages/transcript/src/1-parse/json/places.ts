@@ -37,6 +37,8 @@ export function placesOf(json: Json): Place[] {
       const isGuess = guesses.test(path.slice(path.lastIndexOf('.') + 1));
       for (const item of isGuess ? value.slice(0, 1) : value)
         if (isRecord(item)) enter(item, `${path}[]`, parent, null, value.length, depth);
+        else if (isRow(item))
+          enter(rowRecord(item), `${path}[]`, parent, null, value.length, depth);
         else walk(item, `${path}[]`, parent, depth + 1);
     } else if (isRecord(value)) {
       const items = mapItems(value, path);
@@ -83,4 +85,18 @@ function mapItems(record: JsonRecord, path: string): [string, JsonRecord][] | nu
   });
   const areIds = items.length >= leastInMap && items.every(([key]) => /\d/.test(key));
   return areIds && fields.size > 0 && alike.length === items.length ? items : null;
+}
+
+/** `[0.0, 23.58, "Ana", "We begin."]` */
+const isRow = (item: Json): item is readonly (string | number)[] =>
+  isList(item) &&
+  item.some((cell) => typeof cell === 'string') &&
+  item.some((cell) => typeof cell === 'number') &&
+  item.every((cell) => typeof cell === 'string' || typeof cell === 'number');
+
+/** The last text is the words, one before it who spoke; the numbers are start and end. */
+function rowRecord(row: readonly (string | number)[]): JsonRecord {
+  const [start, end] = row.filter((cell) => typeof cell === 'number');
+  const [text, speaker] = row.filter((cell) => typeof cell === 'string').toReversed();
+  return { start, end, text, speaker };
 }
