@@ -23,7 +23,7 @@ export function elapsed(
   const sinceFirst = (time: number) => {
     if (time < previous - daySeconds / 2) days++;
     previous = time;
-    return time + days * daySeconds - first;
+    return Math.round((time + days * daySeconds - first) * 1000) / 1000;
   };
   return {
     startTime: timeOfDay(first),

@@ -82,7 +82,7 @@ function titleLine(top: readonly string[]): string | null {
     if (isPeopleHeading(line) || isPeopleHeading(top[i - 1] ?? '')) continue;
     const title = withoutTrimmings(line);
     if (
-      /^(?:attendees|participants|transcript|audio file|meeting purpose|(?:meeting )?agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
+      /^(?:attendees|participants|transcript|audio file|meeting purpose|(?:meeting )?agenda|table of contents|contents|speakers|view recording|\d+[hm]|(?:chapter|chapitre|kapitel|capítulo|capitolo|hoofdstuk) \d+)\b/i.test(
         title,
       )
     )
@@ -162,7 +162,7 @@ function withoutTrimmings(line: string): string {
   const bare = date ? `${plain.slice(0, date.from)} ${plain.slice(date.to)}` : plain;
   return bare
     .replace(
-      /[-–—:|(\s]*\b(?:meeting )?(?:transcript(?:ion)?|transcripción|transcrição|trascrizione|transkript|recording)(?: \([^)]*\))?\s*$/i,
+      /(?:[-–—:|(]\s*meeting |[-–—:|(\s]*\b)(?:transcript(?:ion)?|transcripción|transcrição|trascrizione|transkript|recording)(?: \([^)]*\))?\s*$/i,
       '',
     )
     .replace(/ - \p{Lu}\p{L}{2,8} \d{1,2}$/u, '')

@@ -4,6 +4,7 @@ import { boundLines } from './bound-lines.ts';
 import type { TextDocument } from './layout.ts';
 import { withoutPageFurniture } from './pages.ts';
 import { withoutQuotedLines } from './quotation-marks.ts';
+import { withoutSpokenTimes } from './spoken-times.ts';
 
 const probeCharacters = 65_536;
 const rubbishShare = 0.02;
@@ -33,7 +34,9 @@ export function openDocument(source: string, fileName: string): TextDocument {
     .replace(linkedTime, '[$1]')
     .replace(timeAsCode, '$1')
     .replaceAll('&nbsp;', ' ');
-  const bounded = boundLines(withoutQuotedLines(withoutAvatars(plainLines))).trimEnd();
+  const bounded = boundLines(
+    withoutQuotedLines(withoutAvatars(withoutSpokenTimes(plainLines))),
+  ).trimEnd();
   return {
     text: bounded,
     lines: bounded.split('\n'),

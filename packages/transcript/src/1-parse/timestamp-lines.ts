@@ -7,6 +7,8 @@ import { stampClock } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
 
 const separator = /^(?:\s*[-–—|:]\s|\s+|$)/;
+/** A chapter on a page of YouTube. */
+const chapter = /^(?:chapter|chapitre|kapitel|capítulo|capitolo|hoofdstuk) \d{1,3}\s?:/i;
 /** `=== Session began at 10:00 ===` */
 const framed = /^\s*([-=~*#])\1+\s*(\S.*?)\s*\1{2,}\s*$/;
 const leastShare = 0.25;
@@ -31,7 +33,7 @@ function readStamped(lines: readonly string[]): Reading {
       const end = found.end === null ? null : clock.read(found.end);
       return { speaker: null, start: clock.read(found.start), end, text: found.text };
     }
-    if (framedText(line) !== null) return 'ends';
+    if (framedText(line) !== null || chapter.test(line)) return 'ends';
     return isNotSpeech(line) ? 'skip' : 'continues';
   });
   return { preamble, words, ...clock.settle(cues) };
