@@ -32,7 +32,7 @@ test('a length that a stray line makes is corrected by keyboard, undone, and cor
   await card.getByRole('link', { name: 'Check' }).click();
 
   const doubt = page.getByRole('listitem', { name: 'Weekly carrier call, length' });
-  await expect(doubt).toContainText('over 12 hours, and the words reach 38 minutes');
+  await expect(doubt).toContainText('over 12 hours, and the words take 38 minutes');
   await expect(doubt).toBeFocused();
   await look('a meeting to check', doubt);
   await page.keyboard.press('1');

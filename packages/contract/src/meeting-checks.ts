@@ -27,11 +27,13 @@ export const meetingCheckSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('length'),
     minutes: minutes.check(z.describe('As read; in no sum until somebody decides')),
-    likelyMinutes: z.nullable(minutes).check(z.describe('As far as the words reach')),
+    likelyMinutes: z
+      .nullable(minutes)
+      .check(z.describe('How long the words take without a long silence')),
     usualMinutes: z
       .nullable(z.object({ from: minutes, to: minutes }))
       .check(z.describe('Of the other meetings of its series')),
-    line: z.nullable(z.string()).check(z.describe('The line whose time is far from all others')),
+    line: z.nullable(z.string()).check(z.describe('The first line beyond a long silence')),
   }),
   z.object({
     kind: z.literal('date'),

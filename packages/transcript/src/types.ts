@@ -64,7 +64,7 @@ export type LeftOut = 'header' | 'notes' | 'apart' | 'columns' | 'repeated' | 'q
 
 /** What a file can be read in two ways for. Lines are shortened. */
 export type Doubt =
-  /** `likelyMinutes` is as far as the words reach; `line` is the first one far from all others. */
+  /** `likelyMinutes` is how long the words take without a long silence; `line` is the first one beyond it. */
   | { kind: 'length'; minutes: number; likelyMinutes: number | null; line: string | null }
   /** `line` states the present date. */
   | {

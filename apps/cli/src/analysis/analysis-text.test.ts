@@ -256,6 +256,6 @@ test('what to check in the file stands below the facts', () => {
     },
     'harbour.vtt',
   );
-  expect(text).toContain('\nCheck the length: 1445 minutes; the words reach 37.\n');
+  expect(text).toContain('\nCheck the length: 1445 minutes; the words take 37.\n');
   expect(text).toContain('\nOnly 7 of 12 turns have a time.\n');
 });

@@ -4,7 +4,7 @@ import type { Doubt } from '@rapport/transcript';
 export function doubtText(doubt: Doubt): string {
   switch (doubt.kind) {
     case 'length': {
-      const reach = doubt.likelyMinutes === null ? '' : `; the words reach ${doubt.likelyMinutes}`;
+      const reach = doubt.likelyMinutes === null ? '' : `; the words take ${doubt.likelyMinutes}`;
       return `Check the length: ${doubt.minutes} minutes${reach}.`;
     }
     case 'date':

@@ -35,6 +35,13 @@ test.each<[name: string, cues: Cue[], likely: number | null, line: string | null
   ['a line a day before', [cue(0, 'agenda'), ...talk(37, day)], 37, '00:00:00 Ana: agenda'],
   ['an end a day later', [...talk(37), cue(37 * 60, 'Bye.', day)], 37, '24:00:00 Ana: Bye.'],
   ['two hours of silence before the last words', [...talk(30), cue(9000)], 30, null],
+  [
+    'a silence of 51 minutes between two short talks',
+    [...talk(6), ...talk(8, 57 * 60)],
+    14,
+    '00:57:00 Ana: We talk about the harbour today.',
+  ],
+  ['a last word 40 minutes later', [...talk(10), cue(50 * 60)], 10, null],
   ['talk of 13 hours', talk(13 * 60), null, null],
   ['half of the words on another day', [...talk(30), ...talk(30, day)], null, null],
 ])('%s is doubted', (_, cues, likelyMinutes, line) => {
@@ -55,6 +62,11 @@ test('a stated length that is hours longer than the words is doubted', () => {
 
 test.each<[name: string, cues: Cue[]]>([
   ['a break of an hour and a half', [...talk(120), ...talk(60, 210 * 60)]],
+  ['a break of half an hour', [...talk(40), ...talk(40, 70 * 60)]],
+  [
+    'typed lines an hour apart',
+    [...talk(3), ...talk(3, 3600)].map((one) => ({ ...one, typed: true })),
+  ],
   [
     'a chat of a day with a message every hour',
     Array.from({ length: 11 }, (_, i) => cue(i * 4000)),

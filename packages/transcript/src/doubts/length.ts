@@ -6,6 +6,10 @@ const hour = 3600;
 const longestSeconds = 12 * hour;
 /** A time further away is a stray one only if the silence is also longer than the meeting. */
 const leastSilence = hour;
+/** Within a meeting, if it also is longer than the talk. */
+const silenceInTalk = hour / 2;
+/** In lines, before or after a silence. */
+const leastTalk = 3;
 /** Chats and sparse talk have long silences everywhere. */
 const silencePerGap = 20;
 const mostStrayShare = 0.05;
@@ -15,12 +19,19 @@ const slowestSecondsPerWord = 5;
 type Point = { at: number; cue: Cue };
 type Cluster = { from: number; to: number; points: Point[] };
 
-/** A length over 12 hours, or one that a few lines far from all others make. */
+type LengthDoubt = Extract<Doubt, { kind: 'length' }>;
+
+/** A length over 12 hours, or one that a few lines far from all others or a long silence make. */
 export function lengthDoubt(
   { durationSeconds }: Pick<Transcript, 'durationSeconds'>,
   cues: readonly Cue[],
-): Extract<Doubt, { kind: 'length' }> | null {
-  if (durationSeconds === null || durationSeconds <= leastSilence) return null;
+): LengthDoubt | null {
+  if (durationSeconds === null) return null;
+  return farLines(durationSeconds, cues) ?? longSilence(durationSeconds, cues);
+}
+
+function farLines(durationSeconds: number, cues: readonly Cue[]): LengthDoubt | null {
+  if (durationSeconds <= leastSilence) return null;
   const reach = reachOf(cues);
   const isOverReach =
     reach !== null &&
@@ -32,6 +43,35 @@ export function lengthDoubt(
     minutes: wholeMinutes(durationSeconds),
     likelyMinutes: isOverReach ? wholeMinutes(reach.seconds) : null,
     line: isOverReach && reach.stray ? stampedLine(reach.stray) : null,
+  };
+}
+
+/** A silence that lasts longer than all the talk, as where a recording was left running. */
+function longSilence(durationSeconds: number, cues: readonly Cue[]): LengthDoubt | null {
+  const points = cues
+    .filter(({ typed }) => !typed)
+    .flatMap(pointsOf)
+    .sort((a, b) => a.at - b.at);
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  let until = first.at;
+  let longest = { seconds: 0, before: 0, after: first };
+  for (const [before, point] of points.entries()) {
+    const seconds = point.at - until;
+    if (seconds > longest.seconds) longest = { seconds, before, after: point };
+    until = Math.max(until, point.at, point.cue.end ?? 0);
+  }
+  const talk = last.at - first.at - longest.seconds;
+  const meanGap = talk / Math.max(1, points.length - 2);
+  const most = Math.max(longest.before, points.length - longest.before);
+  const isLong = longest.seconds >= silenceInTalk && longest.seconds > talk;
+  if (!isLong || longest.seconds < silencePerGap * meanGap || most < leastTalk) return null;
+  return {
+    kind: 'length',
+    minutes: wholeMinutes(durationSeconds),
+    likelyMinutes: wholeMinutes(durationSeconds - longest.seconds),
+    line: stampedLine(longest.after),
   };
 }
 

@@ -149,14 +149,14 @@ test('each kind of doubt shows two readings with their reasons', async () => {
   const first = await card(/^Weekly carrier call/);
   expect(first).toHaveTextContent('Wed 18 November 2026, 11:00, 6 people');
   expect(first).toHaveTextContent(
-    'Length 24 h 5 min: over 12 hours, and the words reach 37 minutes',
+    'Length 24 h 5 min: over 12 hours, and the words take 37 minutes',
   );
   expect(first).toHaveTextContent('from Weekly carrier call.vtt, uploaded by Sanne de Boer');
   expect(first).toHaveTextContent(
-    '37 minutesFrom the first to the last word; the series takes 33 to 41 minutes',
+    '37 minutesWithout the long silence; the series takes 33 to 41 minutes',
   );
   expect(first).toHaveTextContent(
-    '24 h 5 minOne line is far from all others: “agenda https://hf.example/c/47”',
+    '24 h 5 minA long silence is beside “agenda https://hf.example/c/47”',
   );
   const date = await card(/^Product council/);
   expect(date).toHaveTextContent('Wed 12 November 2025, 6 people');
@@ -292,7 +292,7 @@ test('who may not match speakers sees no room button and no second tab', async (
 test('who may not correct a meeting sees the reason and no buttons', async () => {
   const { user, state } = await openPage({ meetings: [{ ...carrier, mayCorrect: false }] });
   const only = await card(/^Weekly/);
-  expect(only).toHaveTextContent('over 12 hours, and the words reach 37 minutes');
+  expect(only).toHaveTextContent('over 12 hours, and the words take 37 minutes');
   expect(only).toHaveTextContent('Those who may correct this meeting can choose.');
   expect(buttonsOf(only)).toEqual([]);
   expect(within(only).queryByRole('textbox')).toBeNull();

@@ -55,7 +55,7 @@ export function doubtSentence(check: MeetingCheck): DoubtSentence {
 function whyLength({ minutes, likelyMinutes }: CheckOf<'length'>): string {
   const reasons = [
     ...(minutes > longHours * 60 ? [`over ${longHours} hours`] : []),
-    ...(likelyMinutes === null ? [] : [`the words reach ${lengthWords(likelyMinutes)}`]),
+    ...(likelyMinutes === null ? [] : [`the words take ${lengthWords(likelyMinutes)}`]),
   ];
   return reasons.length > 0 ? `: ${reasons.join(', and ')}` : '';
 }

@@ -14,7 +14,7 @@ export function lengthReadings({ title }: CheckedMeeting, check: CheckOf<'length
       ? {
           icon: TextQuote,
           title: lengthWords(likelyMinutes),
-          note: `From the first to the last word${usual && `; ${usual}`}`,
+          note: `${line === null ? 'From the first to the last word' : 'Without the long silence'}${usual && `; ${usual}`}`,
           button: {
             verb: `Take ${lengthWords(likelyMinutes)}`,
             does: {
@@ -31,7 +31,7 @@ export function lengthReadings({ title }: CheckedMeeting, check: CheckOf<'length
     present: {
       icon: FileText,
       title: lengthWords(minutes),
-      note: line === null ? 'As the file was read' : `One line is far from all others: “${line}”`,
+      note: line === null ? 'As the file was read' : `A long silence is beside “${line}”`,
       button: itIsRight(
         'length',
         `${title} is ${lengthWords(minutes)} long, as read. Hours and its series follow.`,
