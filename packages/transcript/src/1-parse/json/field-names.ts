@@ -59,7 +59,7 @@ export const people =
 
 /** Held apart from the words, whatever stands in it: what others made of them, and settings. */
 export const asides =
-  /summar|prompt|instruction|setting|config|translat|action|sentiment|analys|insight|keyword|citation|highlight|chapter|topic|agenda|question|decision|takeaway|annotation|quer(?:y|ies)|entit|outline|gist|tool|schema|error|metadata\w|^(?:notes?|tasks?|todos?|tags?|comments?|reactions|parameters|params|options|logs?|model)$/;
+  /summar|prompt|instruction|setting|config|translat|action|sentiment|analys|insight|keyword|citation|highlight|chapter|topic|agenda|question|decision|takeaway|annotation|quer(?:y|ies)|entit|outline|gist|tool|schema|error|^(?:notes?|tasks?|todos?|tags?|comments?|reactions|parameters|params|options|logs?|model)$/;
 
 /** Several guesses at the same words, the best first. */
 export const guesses = /^(?:alternatives|nbest|hypotheses)$/;
