@@ -15,11 +15,15 @@ const signs = new RegExp(
   [
     `\\bwe(?:'ve|'re|'ll| have| are| were| also| just)? ${adverbs}(?:been|\\w+ing|\\w+ed|did|made|got|ran|had|found|built|sent|wrote|began)\\b`,
     `\\bI(?:'ve| have)? ${adverbs}(?:been \\w+ing|${did})\\b`,
-    `\\bI(?:'m| am) ${adverbs}(?!going|thinking|guessing|assuming|hoping|wondering|saying|asking|trying to (?:see|understand))\\w+ing\\b`,
-    `\\b(?:has|have) ${adverbs}been (?:${did})\\b`,
-    '\\b(?:on|from) (?:our|my|the \\w+) (?:own )?(?:side|site|end)\\b',
+    `\\bI(?:'m| am| was) ${adverbs}(?!going|thinking|guessing|assuming|hoping|wondering|saying|asking|trying to (?:see|understand))\\w+ing\\b`,
+    `\\b(?:has|have) ${adverbs}been (?:${did})\\b|\\band have ${adverbs}(?:${did})\\b`,
+    `(?:^|[.?!] )(?:(?:yeah|yes|sure|so|and|basically|currently|just|still|also) )*(?:working|implementing|building|testing|fixing|finishing|preparing|passing|waiting)\\b`,
+    `^(?:(?:yeah|yes|okay|so|well|hi|hello|hey) )*(?:as )?(?:for|from|on|at) (?:the )?(?!this\\b|that\\b|it\\b|me\\b|us\\b|now\\b|sure\\b)[\\w-]+ (?:we|I)\\b`,
+    '\\b(?:good|some|more|little|bit of|great|much|making|made) progress\\b|\\bstill (?:needs?|has|have) to be\\b',
+    "\\bno (?:new |big |real |major )?updates?\\b|\\bnot (?:really )?an? update\\b|\\b(?:nothing|not much)(?: has|'s)? (?:changed|new|to report)\\b",
+    "\\b(?:on|from) (?:our|my|the \\w+|(?:the )?\\w+'s) (?:own )?(?:side|site|end)\\b",
     '\\b(?:still|also|currently|now) (?:working|implementing|building|testing|fixing|looking|trying|waiting)\\b',
-    '\\b(?:last|this) week\\b|\\bsince (?:yesterday|last|monday|tuesday|wednesday|thursday|friday)\\b|\\bcurrently\\b',
+    '\\b(?:last|this) week\\b|\\bsince (?:yesterday|(?:the )?last|monday|tuesday|wednesday|thursday|friday)\\b|\\bcurrently\\b',
     '\\b(?:quick|short|brief|small) update\\b',
   ].join('|'),
   'giu',
@@ -31,7 +35,7 @@ const isUpdate =
 /** Whether a turn tells how work of one's own went, as in a round of updates. English only. */
 export function tellsProgress(text: string): boolean {
   // Recognised speech has commas wherever somebody paused.
-  const words = text.replaceAll('’', "'").replaceAll(',', '').split(/\s+/);
+  const words = text.replaceAll('’', "'").replace(/[,…]/g, '').split(/\s+/);
   const isGreeted = greeting.test(words.join(' '));
   if (words.length < (isGreeted ? greetedMin : wordsMin)) return false;
   const told = words.slice(0, beginning).join(' ').match(signs) ?? [];
