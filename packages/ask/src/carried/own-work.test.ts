@@ -27,10 +27,14 @@ test('the latest comes first, and what is told nearby is one telling', () => {
   ]);
 });
 
-test('for somebody who opens the meeting, we is everybody', () => {
+test('for somebody who opens the meeting, we is everybody and matters are the agenda', () => {
   const meetings = [meeting('first', 'ana', [['ana', 'We have been working on the prices.']])];
   expect(ownWorkOf(meetings, 'ana', none)).toEqual([]);
   expect(ownWorkOf([meeting('first', 'ana', [work('prices')])], 'ana', none)).toHaveLength(1);
+  const agenda = (openedBy: string) =>
+    meeting('first', openedBy, [['ana', 'I wanted to bring up the prices.']]);
+  expect(ownWorkOf([agenda('ana')], 'ana', none)).toEqual([]);
+  expect(ownWorkOf([agenda('bo')], 'ana', none)).toHaveLength(1);
 });
 
 test('of a series with regular reports, the latest three tellings are kept', () => {

@@ -1,8 +1,9 @@
-import { toldWork } from './tells-work.ts';
+import { broughtWeight, type ToldWork, toldWork } from './tells-work.ts';
 import type { CarriedMeeting, QuotePlace } from './types.ts';
 
-/** Of a chair, 'we' is everybody. */
-const byOneself = /\b(?:I|my)\b/u;
+/** Of a chair, 'we' is everybody, and bringing up matters is part of it. */
+const isOfChair = ({ sentence, weight }: ToldWork) =>
+  weight === broughtWeight || !/\b(?:I|my)\b/u.test(sentence);
 /** Turns this near to each other are one telling. */
 const turnsOfTelling = 3;
 /** Latest tellings in a series in which they report, where older ones are done. */
@@ -23,7 +24,7 @@ export function ownWorkOf(
       const tellings: { turn: number; weight: number }[] = [];
       for (const { turn, person: by, text } of turns) {
         const told = by === person ? toldWork(text) : null;
-        if (!told || (openedBy === person && !byOneself.test(told.sentence))) continue;
+        if (!told || (openedBy === person && isOfChair(told))) continue;
         const last = tellings.at(-1);
         const one = { turn, weight: told.weight };
         if (!last || turn - last.turn > turnsOfTelling) tellings.push(one);

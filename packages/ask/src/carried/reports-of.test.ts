@@ -38,6 +38,8 @@ test('a matter of others, and long turns of who opens the meetings, are none', (
       ['elin', 'Yes.'],
     ]);
   expect(reportsOf([1, 2, 3].map(own), 'marta')).toEqual([]);
+  const ofOthers = [4, 5, 6, 7].map((at) => meeting(at, [opened, ['elin', 'Nothing.']]));
+  expect(reportsOf([...[1, 2, 3].map(own), ...ofOthers], 'marta')).toEqual([]);
 });
 
 test('telling each time how the own work went is a report without a matter', () => {

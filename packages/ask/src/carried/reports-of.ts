@@ -24,8 +24,8 @@ const updatesMin = 2;
 /**
  * Reports that the person gives again and again: long turns on one matter in at least three meetings of a series, and
  * in more than half of those in which they speak. At least half of what is said of the matter is theirs. Otherwise
- * turns that tell how their own work went, in at least two thirds of those meetings or in the latest three. In a
- * series that they open, long turns are part of that.
+ * turns that tell how their own work went, in at least two thirds of those meetings or in the latest three. Meetings
+ * that they open do not count: long turns are part of that.
  */
 export function reportsOf(meetings: readonly CarriedMeeting[], person: string): Report[] {
   const ofSeries = Map.groupBy(
@@ -33,7 +33,9 @@ export function reportsOf(meetings: readonly CarriedMeeting[], person: string): 
     ({ series }) => series ?? '',
   );
   return [...ofSeries].flatMap(([series, held]) => {
-    const attended = held.filter(({ turns }) => turns.some((turn) => turn.person === person));
+    const attended = held.filter(
+      ({ openedBy, turns }) => openedBy !== person && turns.some((turn) => turn.person === person),
+    );
     const opened = held.filter(({ openedBy }) => openedBy === person).length;
     if (attended.length < updatesMin || 2 * opened > held.length) return [];
     const best = bestMatter(attended, person) ?? progressOf(attended, person);

@@ -17,6 +17,12 @@ test.each([
   'I will start with the label printer, which is to go in May.',
   'So the proposal is to keep the old numbers for a year.',
   'I would like to get an approval of the new numbers today.',
+  'So we created LabelHub, which prints what the depots need.',
+  'I did a small survey of the depots in May.',
+  'I am in the process of moving the prices to the new sheet.',
+  'We are rebuilding nothing, but I forked the printer tool.',
+  'Right now I am just doing a run with the new prices.',
+  "We're fixing the label printer.",
   "I was working on the night prices, and in Leeds we didn't need them at all.",
   'We have… been working on… the move of the night prices.',
 ])('tells of work: %s', (sentence) => {
@@ -37,6 +43,9 @@ test.each([
   'I think that the proposal is good as it stands now.',
   'That is what I was trying to figure out last week.',
   'I would like to get home before it rains tonight.',
+  'So we wrote to everybody about it in May.',
+  'We did some tests of the ramps in Leeds.',
+  "We're fixing it now.",
   'I wrote to the customer about the broken pallets.',
   'So we have been working on the…',
 ])('tells of none: %s', (sentence) => {

@@ -6,24 +6,20 @@ const adverb =
 const adverbs = `(?:${adverb} )*`;
 /** Said of one's work, in the past too. */
 const carriedOut =
-  'implemented|designed|developed|drafted|proposed|prepared|compiled|benchmarked|measured|put together|set up|prototyped|automated|migrated|came up with|started (?!looking|thinking|talking)\\p{L}+ing';
+  'implemented|designed|developed|drafted|proposed|prepared|compiled|benchmarked|measured|put together|set up|prototyped|automated|migrated|came up with|forked|patched|rebased|rewrote|refactored|reworked|ported|rolled out|experimented with|did (?:an?|some|the) (?:\\p{L}+ )?(?:experiments?|analysis|study|survey|comparison|benchmarks?|research|simulations?)|started (?!looking|thinking|talking)\\p{L}+ing';
 /** Said of stories as well, unless it is what has been made by now. */
 const finished = `${carriedOut}|written(?! to| down)|built|created|published|negotiated|made`;
 const doing =
-  'working|building|writing|developing|focus(?:ing|ed)|debugging|implementing|preparing|drafting|investigating|migrating|proposing|maintaining|prototyping|designing|compiling|negotiating|rolling out|setting up|looking into|fixing|optimi[sz]ing|analy[sz]ing|rewriting|refactoring|integrating|trying out|trying to (?:fix|figure out|reproduce|implement|debug|find out|improve|reduce)|doing (?:some |the |a lot of )?(?:work|tests|research)';
+  'working|building|writing|developing|focus(?:ing|ed)|debugging|implementing|preparing|drafting|investigating|migrating|proposing|maintaining|prototyping|designing|compiling|negotiating|rolling out|setting up|looking into|fixing|optimi[sz]ing|analy[sz]ing|rewriting|refactoring|integrating|trying out|trying to (?:fix|figure out|reproduce|implement|debug|find out|improve|reduce)|in the process of \\p{L}+ing|running (?:some |the |all )?(?:tests|benchmarks|experiments|simulations)|doing (?:an? |some |the |a lot of )?(?:work|tests?|runs?|research|analysis|experiments?|simulations?)';
 const writing =
   'PRs?|pull requests?|proposals?|drafts?|EIPs?|articles?|specs?|implementations?|branch(?:es)?|prototypes?|proofs? of concept|scripts?|spreadsheets?|write-?ups?|papers?';
 
 /** Papers that one who speaks of them as theirs to change has in hand. */
 const papers = `(?:${writing}|specifications?|documents?|docs?|decks?|sheets?|reports?|dashboards?|tools?|guides?|plans?|contracts?)`;
-const promises = [
-  `\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) ${adverbs}(?:update|merge|publish|finish|push|rewrite|maintain) (?:the|this|that|these|those|my|our) (?:[\\p{L}-]+ ){0,3}?${papers}\\b`,
-  "\\bI(?:'d| would)? (?:just |also |really )?(?:like|want|wanted|wanna)(?: to)? (?:propose|bring up|present|get (?:an?|the|this|that|my|our|these)) ",
-];
-
 /** Who brings a matter to a meeting knows most of it. */
 const brings = new RegExp(
   [
+    "\\bI(?:'d| would)? (?:just |also |really )?(?:like|want|wanted|wanna)(?: to)? (?:propose|bring up|present|get (?:an?|the|this|that|my|our|these)) ",
     `\\b(?:I|we)(?:'ll| will| can| want to| wanted to|(?:'d| would) like to|'m going to|'m gonna) ${adverbs}(?:just |quickly |briefly )*(?:give|share|provide) (?:an?|some|the|our|my) (?:[\\p{L}-]+ ){0,2}?(?:updates?|overview|numbers|results|findings|analysis) (?:on|of|about|from|for|regarding) (?!this|that|it\\b|them)`,
     "\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) (?:just |quickly |briefly )*(?:present|talk about|start with|walk (?:you|everyone) through) (?!this|that|it\\b|them)",
   ].join('|'),
@@ -32,13 +28,15 @@ const brings = new RegExp(
 
 const makes = new RegExp(
   [
-    ...promises,
+    `\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) ${adverbs}(?:update|merge|publish|finish|push|rewrite|maintain) (?:the|this|that|these|those|my|our) (?:[\\p{L}-]+ ){0,3}?${papers}\\b`,
     `\\b(?:I|we) ${adverbs}(?:${carriedOut})\\b`,
     `\\b(?:I|we)(?:'ve| have) ${adverbs}(?:${finished})\\b`,
-    `\\b(?:I|we) ${adverbs}(?:wrote|made|opened|published) (?:a|an|the|this|my|our|some) (?:\\p{L}+ ){0,2}(?:${writing}|forks?|tools?|dashboards?|simulators?|guide|plan|list|issue|ticket)\\b`,
+    `\\b(?:I|we) ${adverbs}(?:wrote|made|opened|published|created|built) (?:a|an|the|this|my|our|some) (?:\\p{L}+ ){0,2}(?:${writing}|forks?|tools?|dashboards?|simulators?|guide|plan|list|issue|ticket)\\b`,
   ].join('|'),
   'iu',
 );
+/** With a name of its own. */
+const makesNamed = /\b(?:I|[Ww]e) (?:created|built|wrote|developed) \p{Lu}/u;
 const works = new RegExp(
   `\\b(?:I|we)(?:'m|'re| am| are| was| were|(?:'ve| have) ${adverbs}been) ${adverbs}(?:${doing})\\b`,
   'iu',
@@ -60,13 +58,16 @@ const not = new RegExp(
 
 /** In words: shorter turns tell nothing of the work. */
 const turnWordsMin = 25;
-const sentenceWordsMin = 6;
+const sentenceWordsMin = 5;
+
+/** Weight of what only brings a matter to a meeting. */
+export const broughtWeight = 1;
 
 const weightOf = (words: string) =>
   4 * Number(has.test(words)) +
   4 * Number(works.test(words)) +
-  2 * Number(makes.test(words)) +
-  Number(brings.test(words));
+  2 * Number(makes.test(words) || makesNamed.test(words)) +
+  broughtWeight * Number(brings.test(words));
 
 /** Recognised speech writes a pause as '…', which ends no sentence. */
 const pause = /(?:…|\.{3})$/;
