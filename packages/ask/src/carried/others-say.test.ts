@@ -37,6 +37,14 @@ test.each([
   'Reach out to Marta about the keys.',
   'Maybe Marta can comment on that?',
   'Martha built the label printer.',
+  'Marta, you can correct me if I said something wrong.',
+  "Correct me if I'm wrong, Marta.",
+  'I think Marta is the contact for the port?',
+  'Maybe Marta.',
+  'Marta has been working really hard on the prices.',
+  'Marta and I have been building the scanner.',
+  'We started working with Marta on the ramps.',
+  'Then we have this very nice proposal from Marta.',
 ])('in hand: %s', (text) => {
   expect(said(text)).toBe(text);
 });
@@ -55,6 +63,11 @@ test.each([
   'Marta was working hard.',
   'Maybe Marta can come later.',
   'I think Joost can comment on that.',
+  'Maybe Marta comes later.',
+  'Correct me if I am wrong, Joost.',
+  'Marta was nice about the proposal.',
+  'Marta and I have been to Leeds.',
+  'The old printer does not work with Marta’s badge.',
 ])('not in hand: %s', (text) => {
   expect(said(text)).toBeNull();
 });
@@ -77,6 +90,7 @@ test.each([
   'Let Marta know.',
   // Private matters, moods, performance.
   'Only Marta can be so slow.',
+  'Only Marta can be slow to answer.',
   'Marta is the only one who is sick.',
   'Without Marta we were all sad.',
   'Marta is the only one who cried.',
@@ -109,6 +123,9 @@ test('a name that is a word is one with a capital only', () => {
 test('‘she’ is the person who is named just before', () => {
   expect(said('Marta, mostly. She knows where people get stuck.')).toBe(
     'Marta, mostly. She knows where people get stuck.',
+  );
+  expect(said('This came from Marta. And she added support for the new labels.')).toBe(
+    'This came from Marta. And she added support for the new labels.',
   );
   expect(said('Joost, mostly. She knows where people get stuck.')).toBeNull();
   expect(said("I'll ask Marta today, she knows the rules.")).toBe(

@@ -6,10 +6,14 @@ import type { CarriedMeeting, CarriedTurn, QuotePlace } from './types.ts';
 
 /** Of a person, not of their work. */
 const notOfWork =
-  /\b(?:feel\w*|mood|happy|unhappy|sad|angry|tired|exhausted|stress\w*|worr\w+|afraid|cr(?:y|ied|ying)|laugh\w*|love[sd]?|nice|lovely|brilliant|lazy|slow|late|fault|blame\w*|mistakes?|perform\w+|salary|bonus|promotion|promoted|weekend|party|dinner|lunch|birthday|joke\w*|friend\w*|funny|smil\w*|calm|sorry|cake|coffee|cold|fever|flu|quit\w*|resign\w*)\b/i;
+  /\b(?:feel\w*|mood|happy|unhappy|sad|angry|tired|exhausted|stress\w*|worr\w+|afraid|cr(?:y|ied|ying)|laugh\w*|love[sd]?|lazy|fault|blame\w*|mistakes?|perform\w+|salary|bonus|promotion|promoted|weekend|party|dinner|lunch|birthday|joke\w*|friend\w*|funny|smil\w*|calm|sorry|cake|coffee|fever|flu|quit\w*|resign\w*)\b/i;
+/** Of a person unless they stand before a thing: 'a nice proposal'. */
+const manner =
+  /\b(?:nice|lovely|brilliant|slow|late|cold)(?! (?!of\b|to\b|and\b|but\b|for\b|in\b|at\b|today\b|again\b)\p{L})/iu;
 /** 'Maybe Marta can comment on that?' tells who knows it. */
-const isQuestion = /^(?!(?:So,? |Then,? )?(?:Maybe|Perhaps)).*\?["'”’)\]]*$/s;
-const pronoun = /^(?:She|He)(?= |['’])/;
+const isQuestion =
+  /^(?!(?:So,? |Then,? )?(?:Maybe|Perhaps|I (?:think|guess|believe))).*\?["'”’)\]]*$/s;
+const pronoun = /^(?:(?:And|So|But|Then) )?(?:she|he)(?= |['’])/i;
 const pronounWithin = /(?<=, |; | and | but | because )(?:she|he)(?= |['’])/g;
 
 /**
@@ -34,7 +38,10 @@ export function sentenceAbout(
     return names.test(sentences[at - 1] ?? '') ? sentence.replace(pronoun, shown) : sentence;
   });
   const isFit = (sentence: string) =>
-    !isQuestion.test(sentence) && !notOfWork.test(sentence) && !isPrivateMatter(sentence);
+    !isQuestion.test(sentence) &&
+    !notOfWork.test(sentence) &&
+    !manner.test(sentence) &&
+    !isPrivateMatter(sentence);
   const find = (says: (sentence: string) => boolean) =>
     sentences.findIndex((sentence, at) => isFit(sentence) && says(about[at] ?? ''));
   const signs = [

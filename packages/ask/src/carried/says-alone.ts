@@ -20,12 +20,15 @@ const ofName = [
   "(?:is|are|[Ii]t['’]s|sits|all|only) in @['’]s? (?:head|hands|drawer|notebook|laptop|mailbox|inbox)",
   '(?:goes|went|runs|has to go|must go) through @',
   "@(?: is|['’]s) (?:the|our) (?:go-to|contact|point of contact)",
+  // Who may correct what is said knows it better.
+  '@,? (?:(?:you|please|feel free to|can|could|will|may) )*correct me',
+  "[Cc]orrect me if I(?:['’]m| am) (?:wrong|mistaken),? @",
 ];
 
 const adverbs =
   '(?:(?:also|currently|already|still|just|now|always|usually|normally|mostly|basically|actually) )*';
 const doing =
-  'working on|building|writing|implementing|developing|designing|drafting|preparing|compiling|leading|running|maintaining|handling|driving|coordinating|collecting|tracking|organi[sz]ing|hosting|looking into|looking after|taking care of|responsible for|in charge of';
+  'working (?:(?:really|very|super) )?(?:hard )?on|building|writing|implementing|developing|designing|drafting|preparing|compiling|leading|running|maintaining|handling|driving|coordinating|collecting|tracking|organi[sz]ing|hosting|looking into|looking after|taking care of|responsible for|in charge of';
 const makes =
   'built|created|drafted|designed|developed|implemented|put together|set up|compiled|proposed|automated|maintains|handles|leads|manages|coordinates|owns|looks after|takes care of';
 /** In the present, verbs tell of a duty: 'Marta takes the minutes'. */
@@ -49,6 +52,10 @@ const inHand = [
   '(?:built|made|created|drafted|proposed|put together|maintained|led|handled|run|owned|coordinated|organi[sz]ed) by @',
   '[Tt]hanks to @ for (?:maintaining|running|leading|building|organi[sz]ing|coordinating|setting up|putting together|handling|keeping|hosting)',
   `@['’]s? (?:[\\p{L}\\p{N}-]+ ){0,2}${papers}`,
+  `@ and I (?:have|had|are|were|['’]ve) ${adverbs}(?:been )?(?:${doing}|doing|discussing)`,
+  "(?:[Ww]ork(?:ed|ing)?|[Cc]ollaborat\\p{L}+) (?:closely |together |on (?:this|that|it) )?with @(?!['’]s)",
+  `${papers} (?:from|by|of) @(?!['’]s)`,
+  `@ (?:has |had )?${adverbs}added (?:support|tests)`,
   `@['’]s? (?:initial |latest )?(?:changes|proof of concept|PoC|fork|repo) (?:to|on|in|for|there|of)`,
 ];
 
@@ -57,6 +64,8 @@ const asking = [
   '^(?:(?:[Ss]o|[Tt]hen|[Jj]ust|[Ww]ell|[Yy]es|[Nn]o|[Ff]or \\p{L}+(?: \\p{L}+){0,3},?),? )*[Aa]sk @',
   '(?:always|best|better|have to|has to|had to|need to|must|should|would|you can|you could) ask @',
   '(?:(?<=^|, )|(?:can|could|should|must|have to|has to|need to|needs to|please|best|better|always|just) )(?:[Aa]sk @ (?:who|whom|what|which|where|how|when|why|about)|(?:[Rr]each out|[Tt]alk|[Ss]peak) to @ (?:about|for|if|when))',
+  // The answer to who knows.
+  '^(?:So,? |Then,? )?(?:[Mm]aybe|[Pp]erhaps|[Pp]robably),? @(?:,? or)?[.…]*$',
   '(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|I (?:think|guess|believe)),? @ (?:can|could|might|would|may) (?:be able to )?(?:know|comment|say|explain|answer|tell us|speak to|clarify|enlighten)',
 ];
 const request = '(?! (?:to|if|whether|please))';

@@ -12,6 +12,7 @@ test.each([
   ['Stefan', 'Stephan'],
   ['Sharik', 'Shariq'],
   ['Kristin', 'Christin'],
+  ['Kamil', 'Camille'],
 ])('%s may be heard as %s', (name, heard) => {
   expect(isHeardAs(name, heard)).toBe(true);
 });

@@ -18,7 +18,7 @@ const sounds: readonly [RegExp, readonly string[]][] = [
 
 /**
  * A pattern of the spellings in which recognised speech may write a first name, with a capital: 'Julio' for 'Giulio',
- * 'Barat' for 'Bharath'. Null for short names.
+ * 'Barat' for 'Bharath', 'Camille' for 'Kamil'. Null for short names.
  */
 export function spellingsOf(name: string): string | null {
   if (name.length < lettersMin || !/^\p{Lu}\p{Ll}+$/u.test(name)) return null;
@@ -31,7 +31,8 @@ export function spellingsOf(name: string): string | null {
     parts.push(`(?:${(parts.length === 0 ? spellings.map(withCapital) : spellings).join('|')})`);
     rest = rest.slice(letters.length);
   }
-  return `${parts.join('')}h?`;
+  // A last 'e' may be silent.
+  return `${parts.join('')}[he]?`;
 }
 
 const withCapital = (spelling: string) => spelling.charAt(0).toUpperCase() + spelling.slice(1);
