@@ -23,6 +23,7 @@ test.each([
   'We are rebuilding nothing, but I forked the printer tool.',
   'Right now I am just doing a run with the new prices.',
   "We're fixing the label printer.",
+  'Yeah, so we have, like, a draft of, you know, the new contract.',
   "I was working on the night prices, and in Leeds we didn't need them at all.",
   'We have… been working on… the move of the night prices.',
 ])('tells of work: %s', (sentence) => {

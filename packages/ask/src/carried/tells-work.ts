@@ -85,9 +85,16 @@ function partsOfSentences(text: string): string[][] {
   return found;
 }
 
+/** Said while searching for words. */
+const fillers = /,? (?:like|you know|I mean|I guess|kind of|sort of|well|u[hm]+)(?=,)/giu;
+
 /** Recognised speech has commas wherever somebody paused. */
 const wordsIn = (parts: readonly string[]) =>
-  parts.map((part) => part.replaceAll('’', "'").replaceAll(',', '').replace(pause, '')).join(' ');
+  parts
+    .map((part) =>
+      part.replaceAll('’', "'").replace(fillers, '').replaceAll(',', '').replace(pause, ''),
+    )
+    .join(' ');
 
 export type ToldWork = { sentence: string; weight: number };
 
