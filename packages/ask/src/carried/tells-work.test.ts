@@ -23,6 +23,7 @@ test.each([
   'We are rebuilding nothing, but I forked the printer tool.',
   'Right now I am just doing a run with the new prices.',
   "We're fixing the label printer.",
+  'So this draft basically replaces the old terms for the depots.',
   'Yeah, so we have, like, a draft of, you know, the new contract.',
   "I was working on the night prices, and in Leeds we didn't need them at all.",
   'We have… been working on… the move of the night prices.',
@@ -47,6 +48,7 @@ test.each([
   'So we wrote to everybody about it in May.',
   'We did some tests of the ramps in Leeds.',
   "We're fixing it now.",
+  'The draft replaces the old terms for the depots.',
   'I wrote to the customer about the broken pallets.',
   'So we have been working on the…',
 ])('tells of none: %s', (sentence) => {

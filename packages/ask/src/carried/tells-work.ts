@@ -21,6 +21,8 @@ const brings = new RegExp(
   [
     "\\bI(?:'d| would)? (?:just |also |really )?(?:like|want|wanted|wanna)(?: to)? (?:propose|bring up|present|get (?:an?|the|this|that|my|our|these)) ",
     `\\b(?:I|we)(?:'ll| will| can| want to| wanted to|(?:'d| would) like to|'m going to|'m gonna) ${adverbs}(?:just |quickly |briefly )*(?:give|share|provide) (?:an?|some|the|our|my) (?:[\\p{L}-]+ ){0,2}?(?:updates?|overview|numbers|results|findings|analysis) (?:on|of|about|from|for|regarding) (?!this|that|it\\b|them)`,
+    // Explains what it is for.
+    `\\bthis (?:${writing}) ${adverbs}(?:changes|adds|introduces|removes|proposes|tries|fixes|replaces|is about)\\b`,
     "\\bI(?:'ll| will|(?:'m| am) (?:going to|gonna)) (?:just |quickly |briefly )*(?:present|talk about|start with|walk (?:you|everyone) through) (?!this|that|it\\b|them)",
   ].join('|'),
   'iu',
