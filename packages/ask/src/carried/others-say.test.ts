@@ -44,6 +44,9 @@ test.each([
   'Marta has been working really hard on the prices.',
   'Marta and I have been building the scanner.',
   'We started working with Marta on the ramps.',
+  'Maybe Marta, if she is here today, can tell us if they charge at night.',
+  'That would need Marta’s, proposal for the ramps first.',
+  'Marta has a draft for it.',
   'Then we have this very nice proposal from Marta.',
 ])('in hand: %s', (text) => {
   expect(said(text)).toBe(text);

@@ -31,7 +31,8 @@ export function sentenceAbout(
   const [shown] = names.exec(text) ?? [];
   if (!isYou && shown === undefined) return null;
   const sentences = sentencesOf(text).map((one) => one.text);
-  const about = sentences.map((sentence, at) => {
+  const about = sentences.map((spoken, at) => {
+    const sentence = spoken.replace(/(?<=['’]s),(?= )/g, '');
     if (shown === undefined) return sentence;
     const isNamed = names.test(sentence);
     if (isNamed) return sentence.replace(pronounWithin, shown);
@@ -53,7 +54,7 @@ export function sentenceAbout(
   const [sentence, before] = [sentences[at], sentences[at - 1]];
   if (sentence === undefined) return null;
   // 'Thandi, mostly. She knows where it is.'
-  return sentence !== about[at] && before && !names.test(sentence)
+  return before && !names.test(sentence) && names.test(about[at] ?? '')
     ? `${before} ${sentence}`
     : sentence;
 }

@@ -48,6 +48,7 @@ const inHand = [
   `@ ${adverbs}(?:(?:${duties}) (?:the|our)|(?:${duties}|${often}) (?:all|every|each))(?! (?:point|view|lead|floor|time|best|same|job|trick|work)\\b)`,
   `that @ (?:has |had )?${adverbs}(?:${makes})`,
   `@ (?:has |had )?${adverbs}(?:opened|published|wrote|made|did|prepared) (?:the|a|an|this|that|some|our) (?:[\\p{L}-]+ ){0,2}${papers}`,
+  `@ (?:has|had) ${adverbs}(?:a|an|two|three|some) (?:[\\p{L}-]+ ){0,2}(?:${papers})`,
   `@ (?:has |had )?${adverbs}(?:opened|wrote|built|created) (?:this|that|it)`,
   '(?:built|made|created|drafted|proposed|put together|maintained|led|handled|run|owned|coordinated|organi[sz]ed) by @',
   '[Tt]hanks to @ for (?:maintaining|running|leading|building|organi[sz]ing|coordinating|setting up|putting together|handling|keeping|hosting)',
@@ -59,16 +60,16 @@ const inHand = [
   `@['’]s? (?:initial |latest )?(?:changes|proof of concept|PoC|fork|repo) (?:to|on|in|for|there|of)`,
 ];
 
+const noRequest = '(?! (?:to|if|whether|please))';
 /** As advice, not as a request that somebody has made or is to make. */
 const asking = [
-  '^(?:(?:[Ss]o|[Tt]hen|[Jj]ust|[Ww]ell|[Yy]es|[Nn]o|[Ff]or \\p{L}+(?: \\p{L}+){0,3},?),? )*[Aa]sk @',
-  '(?:always|best|better|have to|has to|had to|need to|must|should|would|you can|you could) ask @',
+  `^(?:(?:[Ss]o|[Tt]hen|[Jj]ust|[Ww]ell|[Yy]es|[Nn]o|[Ff]or \\p{L}+(?: \\p{L}+){0,3},?),? )*[Aa]sk @${noRequest}`,
+  `(?:always|best|better|have to|has to|had to|need to|must|should|would|you can|you could) ask @${noRequest}`,
   '(?:(?<=^|, )|(?:can|could|should|must|have to|has to|need to|needs to|please|best|better|always|just) )(?:[Aa]sk @ (?:who|whom|what|which|where|how|when|why|about)|(?:[Rr]each out|[Tt]alk|[Ss]peak) to @ (?:about|for|if|when))',
   // The answer to who knows.
   '^(?:So,? |Then,? )?(?:[Mm]aybe|[Pp]erhaps|[Pp]robably),? @(?:,? or)?[.…]*$',
-  '(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|I (?:think|guess|believe)),? @ (?:can|could|might|would|may) (?:be able to )?(?:know|comment|say|explain|answer|tell us|speak to|clarify|enlighten)',
+  '(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|I (?:think|guess|believe)),? @(?:, [^.?!]{1,50},)? (?:(?:she|he|they) )?(?:can|could|might|would|may) (?:be able to )?(?:know|comment|say|explain|answer|tell us|speak to|clarify|enlighten)',
 ];
-const request = '(?! (?:to|if|whether|please))';
 
 const ofYou = [
   "you(?:['’]re| are) (?:still |now |really )?the only (?:one|person|\\p{L}+ (?:who|that))",
@@ -106,7 +107,7 @@ export function alonePatterns(names: readonly string[], isAsSpelled = false): Al
     inHand: new RegExp(`(?<!(?:[Ii]f|[Ww]hether|[Uu]nless) )${whole(about(inHand))}`, 'u'),
     // With capitals, so that 'we will know' is nobody called Will.
     name: new RegExp(whole(about(ofName)), 'u'),
-    ask: new RegExp(`${whole(about(asking))}${request}`, 'u'),
+    ask: new RegExp(whole(about(asking)), 'u'),
     you: new RegExp(whole(ofYou), 'iu'),
     called: new RegExp(`(?:^|[,.?!] )${name}[,.?!]`, 'u'),
     names: new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'),
