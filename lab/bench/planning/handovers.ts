@@ -3,7 +3,7 @@ import { alonePatterns, carriedBy, sentenceAbout, sentenceOfWork } from '@rappor
 import { isOwnTopic } from '@rapport/server/features/planning/carried/own-topic';
 import { isLed } from '@rapport/server/features/planning/carried/read-carried';
 import { z } from 'zod';
-import type { ReadMeeting } from './read-meetings.ts';
+import { type ReadMeeting, seriesOf } from './read-meetings.ts';
 
 const truthSchema = z.array(
   z.object({
@@ -135,6 +135,8 @@ export function isSame(
 ) {
   const isMatter = truth.kind === 'topic' || truth.kind === 'document';
   if (listed.kind !== truth.kind && !(listed.kind === 'work' && isMatter)) return false;
+  if (truth.words !== undefined && truth.kind === 'series')
+    return seriesOf(truth.words) === seriesOf(listed.words);
   if (truth.words !== undefined)
     return holds(listed.words, truth.words) || holds(truth.words, listed.words);
   return (truth.places ?? []).some(({ call, turn }) => {

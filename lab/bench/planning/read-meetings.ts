@@ -54,7 +54,7 @@ function meetingOf(
 }
 
 /** The series of a meeting by the letters of its title. */
-const seriesOf = (title: string) => title.toLowerCase().replace(/[^a-z]/g, '');
+export const seriesOf = (title: string) => title.toLowerCase().replace(/[^a-z]/g, '');
 
 export const readCalls = (data: string): ReadMeeting[] =>
   analyseCalls(data)
