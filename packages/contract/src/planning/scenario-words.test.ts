@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScenarioResult } from './scenario-result.ts';
-import { cohesionCells, divisionSentence, figureRows } from './scenario-words.ts';
+import { cohesionCells, cohesionColumns, divisionSentence, figureRows } from './scenario-words.ts';
 
 const group = { group: 'Sales', people: 1200, ties: 4500, components: 1, meanDistance: null };
 const changed = [{ ...group, fragmentation: 0.5 }];
@@ -24,4 +24,25 @@ it('writes large counts with separators', () => {
   expect(divisionSentence(result)).toContain(
     'puts 1,035 of 7,380 exchanges within the group between its two parts. Parts of the same sizes drawn by chance put between 2,160 and 4,360 there',
   );
+});
+
+it('names a figure of the organization and of a group alike', () => {
+  const counts = { before: 4, after: 5 };
+  const leaving: ScenarioResult = {
+    kind: 'leaving',
+    basis: result.basis,
+    ties: counts,
+    bridges: counts,
+    departmentPairs: counts,
+    parted: [],
+    fewTies: [],
+    fragmentation: { before: 0.4, after: 0.5 },
+    components: counts,
+    takeOver: [],
+  };
+  const labels = new Set(figureRows(leaving).map(({ label }) => label));
+  expect(cohesionColumns.filter((column) => labels.has(column))).toEqual([
+    'Groups connected by ties',
+    'Fragmentation',
+  ]);
 });

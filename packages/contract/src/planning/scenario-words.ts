@@ -37,6 +37,9 @@ const decimals = (value: number | null) => (value === null ? none : value.toFixe
 
 export type FigureRow = { label: string; meaning: string; before: string; after: string };
 
+/** Of the organization and of one group alike. */
+export const groupsByTies = 'Groups connected by ties';
+
 /** The figures of a result, before and after. */
 export function figureRows(result: ScenarioResult): FigureRow[] {
   if (result.kind === 'groups') {
@@ -74,7 +77,7 @@ export function figureRows(result: ScenarioResult): FigureRow[] {
       ...counts(departmentPairs),
     },
     {
-      label: 'Groups connected by ties',
+      label: groupsByTies,
       meaning: 'Of those who stay; between two groups there is no chain of ties',
       ...counts(components),
     },
@@ -91,7 +94,7 @@ export const cohesionColumns = [
   'Group',
   'People',
   'Ties within',
-  'Separate parts',
+  groupsByTies,
   'Mean distance',
   'Fragmentation',
 ] as const;

@@ -459,6 +459,18 @@ test('after the last day, moods of groups that are shown, and counts are compare
   expect(within(how).getByText(/up to that of the last day, 29 January 2027/)).toBeDefined();
 });
 
+test.each([
+  [1, false],
+  [5, true],
+  [12, false],
+])('%i weeks after leaving, other weeks of What-if are told: %s', async (passed, isTold) => {
+  const weeks = Array.from({ length: 12 + passed }, (_, at) => addDays('2026-11-02', 7 * at));
+  const after: AfterLeaving = { ...afterwards, hasStarted: true, weeks, ties: { now: 3, of: 5 } };
+  await open(`/offboarding/${id}?tab=after`, { after });
+  expect(await screen.findByText(/a tie in the 12 weeks before/)).toBeDefined();
+  expect(screen.queryByText(/What-if counts the ties of only as many weeks/) !== null).toBe(isTold);
+});
+
 test('lines end with a label, and the lowest week since is marked', async () => {
   const moodsOf = (...moods: number[]) =>
     moods.map((mood) => ({ mood, band: { low: mood, high: mood } }));

@@ -1,4 +1,9 @@
-import type { BeforeAfter, WhatIf, WhatIfDeparture } from '@rapport/contract';
+import {
+  type BeforeAfter,
+  groupsByTies,
+  type WhatIf,
+  type WhatIfDeparture,
+} from '@rapport/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -46,7 +51,7 @@ export function WhatChanges({ whatIf, departure, nameOf, colours }: WhatChangesP
           note="a tie across two departments"
         />
         <Change name="Departments that speak directly" of={departmentPairs} />
-        <Change name="Groups connected by ties" of={groups} note="of those who stay" />
+        <Change name={groupsByTies} of={groups} note="of those who stay" />
         {fragmentation && (
           <Change
             name="Fragmentation"

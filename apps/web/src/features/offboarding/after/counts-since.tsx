@@ -1,4 +1,4 @@
-import type { AfterLeaving } from '@rapport/contract';
+import { type AfterLeaving, weeksAroundLeaving, weeksOfPastMin } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
 const tiesHidden = {
@@ -9,13 +9,14 @@ const tiesHidden = {
 /** How many ties, topics and series were taken up again since the last day. */
 export function CountsSince({ after }: { after: AfterLeaving }) {
   const { ties, topics, series, weeks, firstWeekSince } = after;
-  const since = counted(weeks.length - firstWeekSince, 'week');
+  const passed = weeks.length - firstWeekSince;
+  const since = counted(passed, 'week');
   const figures = [
     {
       title: 'Ties taken up',
       count: ties,
       words: ties
-        ? `of the people with a tie in the 12 weeks before; they speak with someone new in 2 or more meetings of the ${since} since`
+        ? `of the people with a tie in the 12 weeks before; they speak with someone new in 2 or more meetings of the ${since} since${ofWhatIf(passed)}`
         : tiesHidden[after.tiesHidden ?? 'figures'],
       none: 'there was no tie',
     },
@@ -51,6 +52,12 @@ export function CountsSince({ after }: { after: AfterLeaving }) {
     </section>
   );
 }
+
+/** 'When people left before' tells the same departure by other weeks. */
+const ofWhatIf = (passed: number) =>
+  passed >= weeksOfPastMin && passed < weeksAroundLeaving
+    ? '. What-if counts the ties of only as many weeks before as since, and how many of them are gone'
+    : '';
 
 const pausedWords = ({ name, weeks }: AfterLeaving['series']['paused'][number]) =>
   `${name} paused for ${counted(weeks, 'week')}`;
