@@ -19,6 +19,8 @@ const separators = [',', ';', '\t'];
 const stamp = new RegExp(`^[[(]?${stampPattern}[\\])]?$`);
 const number = /^\d{1,7}(?:\.\d{1,9})?$/;
 const leastRecords = 2;
+/** 59:55 as a spreadsheet writes it, which takes it for hours, from 24 on. */
+const shifted = /^((?:2[4-9]|[3-9]\d|1\d\d):[0-5]\d):00$/;
 /** Enough to tell that a long text is no table, without reading all of it. */
 const probedLines = 200;
 const mostColumns = 30;
@@ -143,7 +145,7 @@ function isNameAndWords(records: readonly string[][], names: readonly string[]):
 function readTable({ text }: TextDocument, { records, columns }: Table): Reading {
   const clock = stampClock();
   const time = (cell: string | undefined) => {
-    const read = clock.read((cell ?? '').replace(/^[[(]|[\])]$/g, ''));
+    const read = clock.read((cell ?? '').replace(/^[[(]|[\])]$/g, '').replace(shifted, '$1'));
     return read !== null && columns.inMilliseconds ? read / 1000 : read;
   };
   const cues = records.flatMap((cells, at): Cue[] => {

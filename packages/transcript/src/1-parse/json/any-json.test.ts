@@ -388,11 +388,16 @@ describe('JSON of any kind', () => {
   test('a whole transcript in one text', () => {
     const transcript =
       'Ana: We begin with the ships.\nBo: They are late.\nAna: How late are they now?';
-    expect(said(JSON.stringify({ title: 'Sync', transcript }))).toEqual([
-      ['Ana', null, 'We begin with the ships.'],
-      ['Bo', null, 'They are late.'],
-      ['Ana', null, 'How late are they now?'],
-    ]);
+    for (const file of [
+      { title: 'Sync', transcript },
+      { lines: transcript.split('\n') },
+      transcript.split('\n'),
+    ])
+      expect(said(JSON.stringify(file))).toEqual([
+        ['Ana', null, 'We begin with the ships.'],
+        ['Bo', null, 'They are late.'],
+        ['Ana', null, 'How late are they now?'],
+      ]);
   });
 
   test('title, day, length and full names beside the words', () => {

@@ -34,7 +34,7 @@ export function readJson(source: string): JsonReading | null {
   const found = choose(places.map((place) => ({ place, pieces: piecesOf(place, known) })));
   const described = describedIn(places);
   if (!found) {
-    const talk = writtenTalk(places);
+    const talk = writtenTalk(json, places);
     if (talk !== null) return { ...described, cues: [], talk };
     throw new UnreadableTranscriptError(
       'This JSON holds no transcript: no list in it has words with speakers or times.',

@@ -6,9 +6,9 @@ const field =
   /(?:text|transcript(?:ion)?|dialog(?:ue)?|conversation|content|message|chat|lines|utterances)$/;
 const leastWords = 10;
 
-/** The longest text that is a whole transcript, where no list holds it: `{ "transcript": "Ana: Hello\nBo: Hi" }`. */
-export function writtenTalk(places: readonly Place[]): string | null {
-  let longest: string | null = null;
+/** The longest text that is a whole transcript, where no list holds it: `{ "transcript": "Ana: Hello\nBo: Hi" }`, `["Ana: Hello", "Bo: Hi"]`. */
+export function writtenTalk(json: Json, places: readonly Place[]): string | null {
+  let longest = typeof json === 'string' ? null : linesIn(json);
   for (const { entries } of places)
     for (const { fields: own } of entries.length === 1 ? entries : [])
       for (const [key, value] of own) {
