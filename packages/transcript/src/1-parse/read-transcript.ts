@@ -66,7 +66,8 @@ function readText(file: { text: string; fileName: string }): Transcript {
 function transcriptOfJson(json: JsonReading, fileName: string): Transcript {
   const { title, lines, people, talk } = json;
   const read = talk === null ? null : readText({ text: talk, fileName });
-  const cues = read ? [...read.cues] : fromZero(withBelievableTimes(json.cues));
+  const { cues: bare } = withoutQuotationMarks({ cues: json.cues, words: noWords() });
+  const cues = read ? [...read.cues] : fromZero(withBelievableTimes(bare));
   const document = { text: '', lines: [], pageHeaders: [], pageWords: 0, fileName };
   const day = meetingDate({ ...json, cues, words: noWords() }, document);
   return {

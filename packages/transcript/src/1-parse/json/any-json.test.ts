@@ -469,6 +469,22 @@ describe('JSON of any kind', () => {
         closing: { timestamp: '2:12', transcript: 'Bye.', score: 40 },
       },
     ],
+    [
+      'sums of files',
+      ['a', 'b', 'a'].map((name) => ({
+        name,
+        hashes: [{ alg: 'x', content: 'afd938d2085b14dd' }],
+      })),
+    ],
+    [
+      'rows of codes',
+      {
+        rows: [
+          ['a1', 4, 'ab', 5],
+          ['a2', 'cd'],
+        ],
+      },
+    ],
   ])('%s is no transcript', (_, file) => {
     expect(() => said(JSON.stringify(file), 'a.json')).toThrow('no transcript');
   });

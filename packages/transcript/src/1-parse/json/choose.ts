@@ -2,6 +2,7 @@ import { countWords } from '../word-count.ts';
 import type { Piece } from './pieces.ts';
 import type { Place } from './places.ts';
 import { momentsFrom } from './times.ts';
+import { areWords } from './words.ts';
 
 export type Candidate = { place: Place; pieces: Piece[] };
 type Judged = Candidate & { words: number; characters: number; named: boolean; timed: boolean };
@@ -71,6 +72,7 @@ function isTalk({ place, pieces }: Candidate): boolean {
   );
   if (isSpoken || (isTimed && (!areLoose || isNamedTalk))) return true;
   if (areLoose) return false;
+  if (areWords(pieces.map(({ text }) => text))) return false;
   if (most(({ voice }) => voice !== null))
     return pieces.length <= mostWithoutRepeat || haveRepeats(pieces);
   return isNamedTalk;

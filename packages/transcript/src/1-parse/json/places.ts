@@ -34,10 +34,11 @@ export function placesOf(json: Json): Place[] {
   const walk = (value: Json, path: string, parent: Entry | null, depth: number) => {
     if (depth > deepest) return;
     if (isList(value)) {
+      const areRows = isTable(value);
       const isGuess = guesses.test(path.slice(path.lastIndexOf('.') + 1));
       for (const item of isGuess ? value.slice(0, 1) : value)
         if (isRecord(item)) enter(item, `${path}[]`, parent, null, value.length, depth);
-        else if (isRow(item))
+        else if (areRows && isRow(item))
           enter(rowRecord(item), `${path}[]`, parent, null, value.length, depth);
         else walk(item, `${path}[]`, parent, depth + 1);
     } else if (isRecord(value)) {
@@ -87,12 +88,21 @@ function mapItems(record: JsonRecord, path: string): [string, JsonRecord][] | nu
   return areIds && fields.size > 0 && alike.length === items.length ? items : null;
 }
 
-/** `[0.0, 23.58, "Ana", "We begin."]` */
-const isRow = (item: Json): item is readonly (string | number)[] =>
-  isList(item) &&
-  item.some((cell) => typeof cell === 'string') &&
-  item.some((cell) => typeof cell === 'number') &&
-  item.every((cell) => typeof cell === 'string' || typeof cell === 'number');
+/** Rows such as `[0.0, 23.58, "Ana", "We begin."]`, all alike. */
+function isTable(rows: readonly Json[]): boolean {
+  const [first] = rows;
+  const width = first !== undefined && isRow(first) ? first.length : 0;
+  return rows.every((row) => isRow(row) && row.length === width);
+}
+
+/** One or two times and one or two texts. */
+function isRow(row: Json): row is readonly (string | number)[] {
+  if (!isList(row)) return false;
+  const texts = row.filter((cell) => typeof cell === 'string').length;
+  const numbers = row.filter((cell) => typeof cell === 'number').length;
+  const isFew = (count: number) => count === 1 || count === 2;
+  return isFew(texts) && isFew(numbers) && texts + numbers === row.length;
+}
 
 /** The last text is the words, one before it who spoke; the numbers are start and end. */
 function rowRecord(row: readonly (string | number)[]): JsonRecord {
