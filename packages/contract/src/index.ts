@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './action.ts';
+export * from './action-states.ts';
 export * from './api-keys.ts';
 export * from './ask.ts';
 export * from './ask-query.ts';

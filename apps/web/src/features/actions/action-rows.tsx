@@ -1,4 +1,4 @@
-import type { ActionCounts, ActionList } from '@rapport/contract';
+import { type ActionList, countListed } from '@rapport/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -89,7 +89,7 @@ export function ActionRows(props: ActionRowsProps) {
         {canLoad && list.counts && (
           <p className="mt-3 text-ink-2">
             These are the first {inDigits(items.length - groups.length)} of{' '}
-            {inDigits(listedIn(list.counts))}.
+            {inDigits(countListed(list.counts))}.
           </p>
         )}
       </>
@@ -112,5 +112,3 @@ export function ActionRows(props: ActionRowsProps) {
     </div>
   );
 }
-
-const listedIn = ({ open, done, dropped }: ActionCounts) => open + done + dropped;

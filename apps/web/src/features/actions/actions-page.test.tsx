@@ -7,7 +7,7 @@ import {
 } from '@rapport/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { buildAction } from '@/testing/build-action.ts';
 import { renderApp } from '@/testing/render-app.tsx';
@@ -57,6 +57,8 @@ const agree = buildAction({
 
 type Given = {
   actions?: Action[];
+  /** Those of the next page. */
+  more?: Action[];
   isOn?: boolean;
   refuses?: boolean;
   /** Changes are answered once this is resolved. */
@@ -68,7 +70,7 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
     actions,
     queries: [] as string[],
     sent: [] as (ActionChange | NewAction)[],
-    more: [] as Action[],
+    more: given.more ?? [],
   };
   const { isOn = true } = given;
   const count = (one: Action['state']) => state.actions.filter((action) => action.state === one);
@@ -85,7 +87,7 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
           mine: 1,
           team: 2,
           open: count('open').length,
-          fromBefore: 0,
+          fromBefore: count('from-before').length,
           done: count('done').length,
           dropped: 0,
           groups: [
@@ -387,6 +389,18 @@ test('all loaded actions are printed one below the other', async () => {
   for (const row of printed) expect(row).not.toHaveStyle({ position: 'absolute' });
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect((await rows()).getAllByRole('listitem').length).toBeLessThan(61);
+});
+
+test('a print of the first actions tells how many the list has, those from before too', async () => {
+  const past = buildAction({ ...bond, id: 'past', state: 'from-before', group: 'earlier' });
+  const open = Array.from({ length: 60 }, (_, at) => ({ ...bond, id: `bond-${at}` }));
+  // Otherwise all rows would be as flat as the test's page, and the end of the list in sight.
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(61);
+  onTestFinished(() => height.mockRestore());
+  await openPage({ actions: [...open, past], more: [send] });
+  await rows();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(await screen.findByText('These are the first 61 of 61.')).toBeVisible();
 });
 
 test('the list as it is filtered opens Ask with the same query', async () => {
