@@ -181,6 +181,8 @@ test.each([
   ['who is behind the anonymous remark', 'source'],
   ['has Tomas been ill lately', 'sensitive'],
   ['Wie viele Meetings hatten wir letzte Woche?', 'language'],
+  ['Quem falou sobre o contrato na última reunião?', 'language'],
+  ['Quante riunioni abbiamo avuto la scorsa settimana?', 'language'],
 ])('is not answered: %s', (question, refusal) => {
   expect(read(question).refusal).toBe(refusal);
 });
