@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { TalkFormat } from '@rapport/contract';
 import { type Analysis, analyseTranscript } from '@rapport/transcript';
 import { extractText } from '../../apps/server/src/features/transcripts/extract-text/extract-text.ts';
 import {
-  type TalkFormat,
   talkFormats,
   type WrittenTurn,
   writeExport,

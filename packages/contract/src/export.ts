@@ -14,7 +14,30 @@ export const exportFormats = [
 export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
-/** Parts of a meeting's page that documents (docx, pdf, md) can leave out. */
+/** What a file of a format holds: parts of the meeting's page, all that was said, or the actions. */
+const contents = {
+  docx: 'parts',
+  pdf: 'parts',
+  md: 'parts',
+  'turns.csv': 'talk',
+  'actions.csv': 'actions',
+  srt: 'talk',
+  vtt: 'talk',
+} as const satisfies Record<ExportFormat, 'parts' | 'talk' | 'actions'>;
+
+type FormatWith<Content> = {
+  [Format in ExportFormat]: (typeof contents)[Format] extends Content ? Format : never;
+}[ExportFormat];
+export type DocumentFormat = FormatWith<'parts'>;
+/** Formats that hold what was said. */
+export type TalkFormat = FormatWith<'parts' | 'talk'>;
+
+export const hasParts = (format: ExportFormat): format is DocumentFormat =>
+  contents[format] === 'parts';
+export const hasTalk = (format: ExportFormat): format is TalkFormat =>
+  contents[format] !== 'actions';
+
+/** Parts of a meeting's page that documents can leave out. */
 export const exportParts = [
   'in-short',
   'chapters',

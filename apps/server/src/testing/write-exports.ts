@@ -1,5 +1,5 @@
 import type { TranscriptTurn } from '@rapport/contract';
-import { counted, exportFormats } from '@rapport/contract';
+import { counted, exportFormats, hasTalk, type TalkFormat } from '@rapport/contract';
 import { markdown, markdownOf, turnMarkdown } from '../features/exports/markdown.ts';
 import { spokenTurn } from '../features/exports/meeting-document.ts';
 import type { SpokenMeeting } from '../features/exports/read-export.ts';
@@ -14,9 +14,7 @@ export type WrittenTurn = Omit<TranscriptTurn, 'position' | 'participantId'> & {
   speaker: string | null;
 };
 
-export const talkFormats = exportFormats.filter((format) => format !== 'actions.csv');
-/** Formats that hold what was said. */
-export type TalkFormat = (typeof talkFormats)[number];
+export const talkFormats = exportFormats.filter(hasTalk);
 
 /** A file as the product exports it, with results that quote the first turn above the transcript. */
 export async function writeExport(

@@ -1,13 +1,9 @@
+import type { TalkFormat } from '@rapport/contract';
 import { mergeCues, readTranscript } from '@rapport/transcript';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displayNames } from '../../../../../packages/transcript/src/1-parse/testing/display-names.ts';
-import {
-  type TalkFormat,
-  talkFormats,
-  type WrittenTurn,
-  writeExport,
-} from '../../testing/write-exports.ts';
+import { talkFormats, type WrittenTurn, writeExport } from '../../testing/write-exports.ts';
 import { extractText } from '../transcripts/extract-text/extract-text.ts';
 
 /** What the typefaces of a PDF show and PDF readers give back: Latin, Greek and Cyrillic letters. */

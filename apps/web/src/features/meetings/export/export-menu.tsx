@@ -1,17 +1,5 @@
-import { type ExportFormat, exportFormats } from '@rapport/contract';
-import {
-  Captions,
-  Download,
-  FileText,
-  FileType,
-  Hash,
-  Link,
-  ListChecks,
-  type LucideIcon,
-  Printer,
-  SlidersHorizontal,
-  Table,
-} from 'lucide-react';
+import { exportFormats, hasTalk } from '@rapport/contract';
+import { Download, Hash, Link, Printer, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
@@ -19,19 +7,8 @@ import { notify } from '@/components/ui/notify.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCopyMeeting, useExportMeeting } from '../api/export-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { exportFiles } from './export-files.ts';
 
-const files: Record<
-  ExportFormat,
-  { label: string; hint: string; icon: LucideIcon; needsTimes?: true }
-> = {
-  docx: { label: 'Word', hint: '.docx', icon: FileText },
-  pdf: { label: 'PDF', hint: '.pdf', icon: FileType },
-  md: { label: 'Markdown', hint: '.md', icon: Hash },
-  'turns.csv': { label: 'Turns as a table', hint: '.csv', icon: Table },
-  'actions.csv': { label: 'Actions as a table', hint: '.csv', icon: ListChecks },
-  srt: { label: 'Subtitles', hint: '.srt', icon: Captions, needsTimes: true },
-  vtt: { label: 'Subtitles, WebVTT', hint: '.vtt', icon: Captions, needsTimes: true },
-};
 const noTimes = 'The transcript has no times.';
 
 const loadPartsDialog = () => import('./parts-dialog.tsx').then(({ PartsDialog }) => PartsDialog);
@@ -43,13 +20,13 @@ export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
   const copying = useCopyMeeting(id);
   const [isChoosing, setIsChoosing] = useState(false);
   const PartsDialog = useOnDemand(loadPartsDialog, isChoosing);
-  const offered = exportFormats.filter((format) => format !== 'actions.csv' || actionItems);
+  const offered = exportFormats.filter((format) => hasTalk(format) || actionItems);
   return (
     <>
       <MenuButton
         groups={[
           offered.map((format) => {
-            const { needsTimes, ...file } = files[format];
+            const { needsTimes, ...file } = exportFiles[format];
             return {
               ...file,
               disabledBecause: needsTimes === true && isDurationEstimated === true && noTimes,

@@ -1,4 +1,10 @@
-import { type ExportPart, exportParts } from '@rapport/contract';
+import {
+  type DocumentFormat,
+  type ExportPart,
+  exportFormats,
+  exportParts,
+  hasParts,
+} from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
@@ -6,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { useExportMeeting } from '../api/export-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
+import { exportFiles } from './export-files.ts';
 
 const partWords: Record<ExportPart, string> = {
   'in-short': 'In short and summary',
@@ -20,17 +27,15 @@ const partWords: Record<ExportPart, string> = {
   transcript: 'Transcript',
 };
 
-const formats = [
-  { value: 'docx', label: 'Word' },
-  { value: 'pdf', label: 'PDF' },
-  { value: 'md', label: 'Markdown' },
-] as const;
+const formats = exportFormats
+  .filter(hasParts)
+  .map((value) => ({ value, label: exportFiles[value].label }));
 
 type PartsDialogProps = { meeting: ShownMeetingDetail; onClose: () => void };
 
 /** Asks which parts a document should contain. */
 export function PartsDialog({ meeting, onClose }: PartsDialogProps) {
-  const [format, setFormat] = useState<(typeof formats)[number]['value']>('docx');
+  const [format, setFormat] = useState<DocumentFormat>('docx');
   const [without, setWithout] = useState<readonly ExportPart[]>([]);
   const saving = useExportMeeting(meeting.id);
   // Actions are not offered if they are switched off in the organization.
