@@ -11,7 +11,6 @@ const names: Readonly<Record<WrittenOutcome, string>> = {
   question:
     '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)|needs? (?:further )?discussion',
 };
-const kinds = ['action', 'decision', 'question'] as const;
 /** Words that are a heading of outcomes only beside another one. */
 const besideOthers = 'summary|recap|outcomes?|votes?|consensus';
 
@@ -34,6 +33,7 @@ const nothing =
 const watchLink = /\s+[-–—]\s+(?:WATCH:\s+)?https?:\/\/\S+\s*$/;
 
 const joint = String.raw`\s*(?:[/&+,]|\band\b|\bor\b|\bof\b)\s*(?:the )?`;
+const kinds = Object.keys(names).filter((kind): kind is WrittenOutcome => kind in names);
 const labels = kinds.map((kind) => ({
   kind,
   inLine: new RegExp(

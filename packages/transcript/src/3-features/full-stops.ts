@@ -1,21 +1,20 @@
+import type { SupportedLanguage } from '../language/languages.ts';
+
 /** Words that are written with a full stop, in the languages that are read, if they are no words otherwise. */
-const abbreviations = [
-  'mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|etc',
-  // German
-  'abg|nr|bzw|vgl|usw|ggfs?|evtl|inkl|exkl|zzgl|bspw|sog|bzgl|betr|geb|gest|hl|ff|hr|fr|str|dipl|ing|drs|mio|mrd|hrsg|anm|ca|ehem|einschl',
-  // French
-  'mme|mmes|mlle|mgr|cf|av|éd|chap',
-  // Spanish
-  'srs?|sra|sres|srta|dra|uds?|vds?|ee|uu|págs?|núm|aprox|admón|lic|ej',
-  // Italian
-  'sigg?|dott|avv|geom|ecc|pagg?|egr|spett',
-  // Portuguese
-  'exas?|exm[oa]|ilm[oa]|profa|sras|dras',
-  // Dutch
-  'dhr|mevr|drs|ds|bijv|bv|zgn|enz|blz|jl|resp|incl|excl|evt',
-].join('|');
+const abbreviations: Record<SupportedLanguage, string> = {
+  en: 'mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|etc',
+  de: 'abg|nr|bzw|vgl|usw|ggfs?|evtl|inkl|exkl|zzgl|bspw|sog|bzgl|betr|geb|gest|hl|ff|hr|fr|str|dipl|ing|drs|mio|mrd|hrsg|anm|ca|ehem|einschl',
+  fr: 'mme|mmes|mlle|mgr|cf|av|éd|chap',
+  es: 'srs?|sra|sres|srta|dra|uds?|vds?|ee|uu|págs?|núm|aprox|admón|lic|ej',
+  it: 'sigg?|dott|avv|geom|ecc|pagg?|egr|spett',
+  pt: 'exas?|exm[oa]|ilm[oa]|profa|sras|dras',
+  nl: 'dhr|mevr|drs|ds|bijv|bv|zgn|enz|blz|jl|resp|incl|excl|evt',
+};
 const twoWords = String.raw`(?:ad|p\.) (?:es|ex)`;
-const atEnd = new RegExp(String.raw`(?:^|[\s(„"«])(?:${abbreviations}|\p{L}|${twoWords})\.$`, 'iu');
+const atEnd = new RegExp(
+  String.raw`(?:^|[\s(„"«])(?:${Object.values(abbreviations).join('|')}|\p{L}|${twoWords})\.$`,
+  'iu',
+);
 /** Never at the end of a sentence. */
 const dotted =
   /(?:^|[\s(])(?:z\.b|d\.h|u\.a|v\.a|o\.ä|i\.d\.r|d\.w\.z|m\.a\.w|o\.a|p\.ex|p\.ej|e\.g|i\.e)\.$/iu;

@@ -1,4 +1,4 @@
-import type { ActionItem, Outcome } from '../../types.ts';
+import type { ActionItem, Outcome, WrittenOutcome } from '../../types.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { dueDayOf } from './due-day.ts';
 import { dueIn } from './due-words.ts';
@@ -27,6 +27,13 @@ export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcome
   const names = talk.nobodyNamed ? [] : talk.names;
   const owners = ownersByName(names);
   const found: WrittenOutcomes = { actionItems: [], decisions: [], openQuestions: [] };
+  /** What a line without a task is. */
+  const note: Record<WrittenOutcome, ((line: string, turn: SpokenTurn) => void) | null> = {
+    action: null,
+    decision: (line, turn) => found.decisions.push(outcome(writtenDecision(line) ?? line, turn)),
+    question: (line, turn) =>
+      found.openQuestions.push(outcome(line.replace(questionLabel, ''), turn)),
+  };
   for (const turn of turns) {
     if (!turn.written) continue;
     const line = turn.sentences.map(({ text }) => text).join(' ');
@@ -37,14 +44,13 @@ export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcome
     // Brackets without an owner belong to the words: '[P1] Mend the sign-in'.
     const givenTask = given?.task && ownerOf(given.task).name !== null ? given.task : undefined;
     const task = givenTask ?? label?.task ?? line;
-    if (turn.written === 'action' || ownerOf(task).isToAct) {
+    const noteIt = note[turn.written];
+    if (noteIt === null || ownerOf(task).isToAct) {
       const parts = tasksIn(task);
       const areTasks = parts.every((part) => ownerOf(part).name !== null);
       for (const quote of areTasks ? parts : [task])
         found.actionItems.push(actionItem(quote, ownerOf(quote).name, turn, date));
-    } else if (turn.written === 'decision')
-      found.decisions.push(outcome(writtenDecision(line) ?? line, turn));
-    else found.openQuestions.push(outcome(line.replace(questionLabel, ''), turn));
+    } else noteIt(line, turn);
   }
   return found;
 }
