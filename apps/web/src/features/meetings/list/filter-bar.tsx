@@ -13,35 +13,39 @@ const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) =
 const loadPeriodDialog = () =>
   import('./period-dialog.tsx').then(({ PeriodDialog }) => PeriodDialog);
 
+type Choices<Name extends 'days' | 'status' | 'whose' | 'mood'> = Record<
+  NonNullable<MeetingFilter[Name]>,
+  string
+>;
+
 /** Periods that end today. */
-const periods: { value: NonNullable<MeetingFilter['days']>; label: string }[] = [
-  { value: '7', label: 'last 7 days' },
-  { value: '30', label: 'last 30 days' },
-  { value: '91', label: 'last 91 days' },
-  { value: '365', label: 'last year' },
-];
+const periods: Choices<'days'> = {
+  7: 'last 7 days',
+  30: 'last 30 days',
+  91: 'last 91 days',
+  365: 'last year',
+};
 
 const otherDays = { value: 'other', label: 'choose days...' };
 
-const statuses: { value: NonNullable<MeetingFilter['status']>; label: string }[] = [
-  { value: 'completed', label: 'completed' },
-  { value: 'processing', label: 'in processing' },
-  { value: 'pending', label: 'queued' },
-  { value: 'failed', label: 'failed' },
-  { value: 'cancelled', label: 'cancelled' },
-];
-const owners: { value: NonNullable<MeetingFilter['whose']>; label: string }[] = [
-  { value: 'mine', label: 'mine' },
-  { value: 'shared', label: 'shared with me' },
-];
-const moods: { value: NonNullable<MeetingFilter['mood']>; label: string }[] = [
-  { value: 'positive', label: 'positive' },
-  { value: 'neutral', label: 'neutral' },
-  { value: 'negative', label: 'negative' },
-];
+const statuses: Choices<'status'> = {
+  completed: 'completed',
+  processing: 'in processing',
+  pending: 'queued',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+const owners: Choices<'whose'> = { mine: 'mine', shared: 'shared with me' };
+const moods: Choices<'mood'> = { positive: 'positive', neutral: 'neutral', negative: 'negative' };
 
-const chosenOf = <T extends string>(options: readonly { value: T }[], chosen: string) =>
-  options.find(({ value }) => value === chosen)?.value;
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+const chosenOf = <T extends string>(words: Readonly<Record<T, string>>, chosen: string) =>
+  isIn(words, chosen) ? chosen : undefined;
+
+const isIn = <T extends string>(words: Readonly<Record<T, string>>, chosen: string): chosen is T =>
+  chosen in words;
 
 /** The filters of the list, as chips. */
 export function FilterBar({
@@ -59,7 +63,7 @@ export function FilterBar({
     days: (
       <ChoiceChip
         label="Period"
-        options={[...periods, otherDays]}
+        options={[...optionsOf(periods), otherDays]}
         value={days ?? from ?? to ?? ''}
         words={period}
         onChoose={(chosen) => {
@@ -91,7 +95,7 @@ export function FilterBar({
     status: (
       <ChoiceChip
         label="Status"
-        options={statuses}
+        options={optionsOf(statuses)}
         value={status ?? ''}
         onChoose={(chosen) => set({ status: chosenOf(statuses, chosen) })}
       />
@@ -99,7 +103,7 @@ export function FilterBar({
     whose: (
       <ChoiceChip
         label="Whose"
-        options={owners}
+        options={optionsOf(owners)}
         value={whose ?? ''}
         onChoose={(chosen) => set({ whose: chosenOf(owners, chosen) })}
       />
@@ -107,7 +111,7 @@ export function FilterBar({
     mood: features.sentiment && (
       <ChoiceChip
         label="Mood"
-        options={moods}
+        options={optionsOf(moods)}
         value={mood ?? ''}
         onChoose={(chosen) => set({ mood: chosenOf(moods, chosen) })}
       />
