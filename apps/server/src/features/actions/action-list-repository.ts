@@ -4,6 +4,10 @@ import {
   type ActionGroup,
   type ActionState,
   actionGroups,
+  actionStates,
+  countListed,
+  countOfState,
+  type StateCounts,
 } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { conditionsOf } from '../../database/conditions-of.ts';
@@ -199,16 +203,14 @@ async function listReadable(
   return rows;
 }
 
-type CountRow = {
-  group: number;
-  all: number;
-  mine: number;
-  team: number;
-  open: number;
-  fromBefore: number;
-  done: number;
-  dropped: number;
-};
+type CountRow = StateCounts & { group: number; all: number; mine: number; team: number };
+
+const countedByState = sql.join(
+  actionStates.map(
+    (state) => sql`count(*) filter (where "isListed" and "state" = ${sql.lit(state)})::integer
+      as ${sql.ref(countOfState[state])}`,
+  ),
+);
 
 export async function countActions(
   db: Queryable,
@@ -231,24 +233,21 @@ export async function countActions(
     select "group", count(*)::integer as "all",
       count(*) filter (where "fits" and "isMine")::integer as "mine",
       count(*) filter (where "fits" and "isOfTeam")::integer as "team",
-      count(*) filter (where "isListed" and "state" = 'open')::integer as "open",
-      count(*) filter (where "isListed" and "state" = 'from-before')::integer as "fromBefore",
-      count(*) filter (where "isListed" and "state" = 'done')::integer as "done",
-      count(*) filter (where "isListed" and "state" = 'dropped')::integer as "dropped"
+      ${countedByState}
     from "listed" group by "group" order by "group"`.execute(db);
-  const sum = (pick: (row: CountRow) => number) =>
-    rows.reduce((total, row) => total + pick(row), 0);
+  const sum = (count: Exclude<keyof CountRow, 'group'>) =>
+    rows.reduce((total, row) => total + row[count], 0);
   return {
-    all: sum(({ all }) => all),
-    mine: sum(({ mine }) => mine),
-    team: sum(({ team }) => team),
-    open: sum(({ open }) => open),
-    fromBefore: sum(({ fromBefore }) => fromBefore),
-    done: sum(({ done }) => done),
-    dropped: sum(({ dropped }) => dropped),
-    groups: rows.flatMap(({ group, open, fromBefore, done, dropped }) => {
-      const total = open + fromBefore + done + dropped;
-      return total > 0 ? [{ group: groupNamed(group), total, open }] : [];
+    all: sum('all'),
+    mine: sum('mine'),
+    team: sum('team'),
+    open: sum('open'),
+    fromBefore: sum('fromBefore'),
+    done: sum('done'),
+    dropped: sum('dropped'),
+    groups: rows.flatMap(({ group, ...counts }) => {
+      const total = countListed(counts);
+      return total > 0 ? [{ group: groupNamed(group), total, open: counts.open }] : [];
     }),
   };
 }

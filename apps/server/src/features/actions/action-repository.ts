@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionState } from '@rapport/contract';
+import { type ActionState, isClosed } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { ActionField, Queryable } from '../../database/types.ts';
 
@@ -68,10 +68,9 @@ export async function updateActions(
       state:
         state ?? sql<ActionState>`case "state" when 'from-before' then 'open' else "state" end`,
       ...(state && {
-        closedAt:
-          state === 'open' || state === 'from-before'
-            ? null
-            : sql<Date>`case when "state" = ${state} then "closedAt" else ${changedAt} end`,
+        closedAt: isClosed(state)
+          ? sql<Date>`case when "state" = ${state} then "closedAt" else ${changedAt} end`
+          : null,
       }),
       changed: sql<ActionField[]>`(
         select coalesce(array_agg(distinct "field"), '{}')

@@ -1,6 +1,7 @@
 import { fromBeforeDays } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { isNotClosedAction } from './action-state-repository.ts';
 
 /**
  * Found actions of a meeting that was past when it was uploaded are from before, the others are open. What somebody
@@ -18,7 +19,7 @@ export async function markFromBefore(
       from "meeting" where "organizationId" = ${organizationId} and "id" = ${meetingId}
     ) "meeting"
     where "organizationId" = ${organizationId} and "meetingId" = ${meetingId}
-      and "origin" = 'found' and "actionItem"."state" in ('open', 'from-before')
+      and "origin" = 'found' and ${isNotClosedAction}
       and "actionItem"."state" <> "meeting"."state"
       and "changedAt" is null and "confirmedAt" is null`.execute(tx);
 }

@@ -9,6 +9,7 @@ import {
   readableMeetings,
   readsEveryMeeting,
 } from '../meeting/readable-meetings-repository.ts';
+import { isNotClosedAction } from './action-state-repository.ts';
 
 /** The reader's entry in the directory. */
 export const selfOf = ({ organizationId, accountId }: Reader) => sql`(
@@ -100,7 +101,7 @@ async function readTotals(
         ${count(sql`"actionItem"."state" = 'from-before'`)} as "fromBefore",
         ${count(sql`${groupOf(reader)} = ${placeOf('this-week')}`)} as "dueThisWeek",
         ${count(sql`${groupOf(reader)} = ${placeOf('overdue')}`)} as "overdue"
-      from "actionItem" where ${ofReader} and "actionItem"."state" in ('open', 'from-before')
+      from "actionItem" where ${ofReader} and ${isNotClosedAction}
     ) "open", (
       select ${count(isDoneIn(reader, { from: thisMonday(reader) }))} as "doneThisWeek",
         ${count(isDoneIn(reader, now))} as "doneNow",

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { MeetingChange } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
+import { isNotClosedAction } from '../action/action-state-repository.ts';
 import { accountName } from '../shown-name-repository.ts';
 import { isAliasOf, isNobody, isTiedByHand } from './open-speakers-repository.ts';
 import type { Reader } from './readable-meetings-repository.ts';
@@ -56,7 +57,7 @@ export const askedSpeakers = ({ organizationId }: Pick<Reader, 'organizationId'>
 
 /** Whether a found action is asked about: nobody has confirmed, closed or changed it. */
 export const isAskedAction = sql<SqlBool>`(
-  "actionItem"."origin" = 'found' and "actionItem"."state" in ('open', 'from-before')
+  "actionItem"."origin" = 'found' and ${isNotClosedAction}
     and "actionItem"."confirmedAt" is null and "actionItem"."changedAt" is null)`;
 
 /**

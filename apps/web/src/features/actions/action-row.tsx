@@ -1,4 +1,4 @@
-import type { Action } from '@rapport/contract';
+import { type Action, type ActionState, actionStates } from '@rapport/contract';
 import { ChevronDown, Pencil, Quote } from 'lucide-react';
 import { Link } from 'react-router';
 import { DueCell, OwnerCell, StateLabel } from '@/components/actions/action-state.tsx';
@@ -68,13 +68,10 @@ export function ActionRow(props: ActionRowProps) {
       {can.change ? (
         <MenuButton
           groups={[
-            (['open', 'done', 'dropped'] as const).map(
-              (one) =>
-                one !== state && {
-                  label: one === 'open' ? openWords(state) : `Mark ${one}`,
-                  onSelect: () => onChange(action, { state: one }),
-                },
-            ),
+            actionStates.map((one) => {
+              const label = one !== state && changeWords[one](state);
+              return label !== false && { label, onSelect: () => onChange(action, { state: one }) };
+            }),
             [{ label: 'Edit...', icon: Pencil, onSelect: () => onEdit(action) }],
           ]}
         >
@@ -100,7 +97,13 @@ export function ActionRow(props: ActionRowProps) {
   );
 }
 
-const openWords = (state: Action['state']) => (state === 'from-before' ? 'Take up' : 'Open again');
+/** What brings an action into a state; false for what nobody does by hand. */
+const changeWords: Record<ActionState, (now: ActionState) => string | false> = {
+  open: (now) => (now === 'from-before' ? 'Take up' : 'Open again'),
+  'from-before': () => false,
+  done: () => 'Mark done',
+  dropped: () => 'Mark dropped',
+};
 
 function Source({ action }: { action: Action }) {
   const { meeting, origin, author, addedOn } = action;

@@ -1,4 +1,12 @@
-import { type ActionCounts, type ActionFilter, actionsQuestion } from '@rapport/contract';
+import {
+  type ActionCounts,
+  type ActionFilter,
+  actionStates,
+  actionsQuestion,
+  countListed,
+  countOfState,
+} from '@rapport/contract';
+import { stateWords } from '@/components/actions/action-words.ts';
 import { ShowAsQuestion } from '@/components/ask/show-as-question.tsx';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { counted } from '@/lib/number-words.ts';
@@ -15,15 +23,17 @@ const keys = [
 ];
 
 export function ListFoot({ counts, filter, today }: ListFootProps) {
-  const { all, open, fromBefore, done, dropped } = counts;
-  const listed = open + fromBefore + done + dropped;
-  const earlier = fromBefore > 0 ? `${fromBefore} from before, ` : '';
+  const { all, fromBefore } = counts;
+  const listed = countListed(counts);
+  const states = actionStates
+    .filter((state) => state !== 'from-before' || fromBefore > 0)
+    .map((state) => `${counts[countOfState[state]]} ${stateWords[state].toLowerCase()}`);
   const of = listed === all ? '' : `${listed} of `;
   const from = filter.weeks ? `, from the ${weeksWords(filter.weeks)}` : '';
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-12 text-ink-2">
       <p className="flex flex-wrap items-center gap-x-4">
-        {`${of}${counted(all, 'action')}${from}: ${open} open, ${earlier}${done} done, ${dropped} dropped`}
+        {`${of}${counted(all, 'action')}${from}: ${states.join(', ')}`}
         <ShowAsQuestion question={actionsQuestion(filter, today)} subject="Actions" />
       </p>
       <p className="flex flex-wrap gap-4 max-md:hidden print:hidden">

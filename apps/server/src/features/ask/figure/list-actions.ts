@@ -1,4 +1,4 @@
-import type { Action, AskFigure } from '@rapport/contract';
+import { type Action, type AskFigure, countListed } from '@rapport/contract';
 import { seesTalkFigures } from '../../../ground/meeting/visible-figures.ts';
 import { readActionCounts, readActionGroups, readActions } from '../../actions/read-actions.ts';
 import type { FoundAt } from '../found.ts';
@@ -44,8 +44,8 @@ type Counts = Awaited<ReturnType<typeof readActions>>['counts'];
 
 /** The filters of the list leave only actions of the state; without one, all that nobody dropped. */
 function totalOf(counts: Counts, { query: { state } }: FigureAsked): number {
-  const { open = 0, fromBefore = 0, done = 0, dropped = 0 } = counts ?? {};
-  return state === 'dropped' ? dropped : open + fromBefore + done;
+  if (!counts) return 0;
+  return state === 'dropped' ? counts.dropped : countListed(counts) - counts.dropped;
 }
 
 const isPartOfOpen = ({ query: { state } }: FigureAsked): boolean =>

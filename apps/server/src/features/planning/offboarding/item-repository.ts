@@ -2,6 +2,7 @@ import { type ActionState, type HandoverKind, handoverKindSchema } from '@rappor
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
+import { isClosedAction } from '../../../ground/action/action-state-repository.ts';
 import {
   isReadableAction,
   selfOf,
@@ -153,7 +154,7 @@ export async function countByProject(
   const { rows } = await sql<ItemCounts & { projectId: string }>`
     select "projectId", count(*)::integer as "items",
       (count(*) filter (
-        where "handoverItem"."doneAt" is not null or "actionItem"."state" in ('done', 'dropped')
+        where "handoverItem"."doneAt" is not null or ${isClosedAction}
       ))::integer as "done"
     from "handoverItem"
     join "offboardingProject" on "offboardingProject"."id" = "handoverItem"."projectId"

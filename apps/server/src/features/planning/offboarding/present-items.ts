@@ -3,6 +3,7 @@ import {
   type HandoverKind,
   handoverKindSchema,
   handoverWeeks,
+  isClosed,
 } from '@rapport/contract';
 import type { Database } from '../../../database/types.ts';
 import { dayMs } from '../../../ground/calendar-days.ts';
@@ -47,9 +48,9 @@ export function shownItems(
 }
 
 export const isDone = ({ doneOn, actionState }: ItemRow): boolean =>
-  doneOn !== null || isOverInActions(actionState);
+  doneOn !== null || isClosedInActions(actionState);
 
-const isOverInActions = (state: ItemRow['actionState']) => state === 'done' || state === 'dropped';
+const isClosedInActions = (state: ItemRow['actionState']) => state !== null && isClosed(state);
 
 /** Items with those words of their sources that the member may read now. */
 export async function presentItems(
@@ -101,7 +102,7 @@ async function listLed(
 
 function presentItem(row: ItemRow, known: Known, takeOver: TakeOver | undefined): HandoverItem {
   const { kind, assigneeId, assigneeName, actionState } = row;
-  const isDoneInActions = isOverInActions(actionState);
+  const isDoneInActions = isClosedInActions(actionState);
   return {
     id: row.id,
     kind,
