@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KnownNames } from '@rapport/ask/query/read-query';
+import type { KnownNames } from '@rapport/ask/query/mask-question';
 import * as z from 'zod/mini';
 import { allSeries } from '../../../scripts/demo/all-series.ts';
 import { demoPeople } from '../../../scripts/demo/people.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { misspelledIn, respelled, termsOf } from '@rapport/ask';
+import type { KnownNames } from '@rapport/ask/query/mask-question';
 import type { Query } from '@rapport/ask/query/query';
-import { type KnownNames, type ReadQuery, readQuery } from '@rapport/ask/query/read-query';
+import { type ReadQuery, readQuery } from '@rapport/ask/query/read-query';
 import * as z from 'zod/mini';
 
 const filtersSchema = z.object({

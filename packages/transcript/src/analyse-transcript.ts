@@ -1,16 +1,4 @@
-import { checkSpeakers } from './1-parse/check-speakers.ts';
-import { readTranscript } from './1-parse/read-transcript.ts';
-import { checkAllKept } from './1-parse/word-count.ts';
-import { correctSpeakers, withJoins } from './2-turns/correct-speakers.ts';
-import { correctWords } from './2-turns/correct-words.ts';
-import { joinCues } from './2-turns/merge-cues.ts';
-import { nameSpeakers } from './2-turns/name-speakers.ts';
-import { splitNamesInside } from './2-turns/names-inside.ts';
-import { noCorrections } from './2-turns/no-corrections.ts';
-import { markPassages, namePassages } from './2-turns/passages.ts';
-import { withoutSharedLabels } from './2-turns/shared-labels.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
-import { hasUnnamedVoices } from './2-turns/unnamed-voices.ts';
 import { calledAs } from './3-features/called-as.ts';
 import { findChapters } from './3-features/chapters/chapters.ts';
 import { findExchanges } from './3-features/exchanges.ts';
@@ -44,12 +32,12 @@ import { phraseWeights } from './5-summaries/phrase-weights.ts';
 import { sentencesToQuote, withSubstance } from './5-summaries/quotable.ts';
 import { termWeights } from './5-summaries/term-weights.ts';
 import { connectionGraph } from './6-graph/connection-graph.ts';
-import { participantId } from './6-graph/participant-id.ts';
-import { findDoubts } from './doubts/find-doubts.ts';
 import { isSupportedLanguage } from './language/languages.ts';
 import { recogniseLanguage } from './language/recognise-language.ts';
 import { withWordsOf } from './language/segmented-words.ts';
 import { stopWords } from './language/stop-words.ts';
+import { presentParticipants } from './participants.ts';
+import { readTurns } from './read-turns.ts';
 import type { Analysis, AnalysisInput, AnalysisStep } from './types.ts';
 
 /**
@@ -170,33 +158,20 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     ),
     leftOut: transcript.leftOut,
     openerPosition: openerPosition(talk),
-    participants: times.map((time, person) => ({
-      ...time,
-      id: participantId(person),
-      name: talk.names[person] ?? '',
-      label: labels[person] ?? '',
-      joined: (joined[person] ?? []).map(({ label, why }) => ({ label, why })),
-      role: roleOf(
-        [labels[person] ?? '', ...(joined[person] ?? []).map(({ label }) => label)],
-        roles,
-      ),
-      directoryUserId: matches[person]?.tie?.id ?? null,
-      tie: matches[person]?.tie ?? null,
-      suggestedUserId: matches[person]?.suggestedId ?? null,
-      heardAs: matches[person]?.heardAs ?? null,
-      calledAs: called[person] ?? [],
-      questions: talk.marksQuestions ? (asked.get(person)?.length ?? 0) : null,
-      turnFacts: facts[person] ?? [],
-      alsoTurns: alsoSaid.turns[person] ?? [],
-      sentiment: moods[person]?.sentiment ?? 'neutral',
-      sentimentScore: moods[person]?.score ?? 0,
-      judged: moods[person]?.judged ?? false,
-      feeling: moods[person]?.feeling ?? null,
-      feelingEvidence: moods[person]?.evidence ?? [],
-      facts: summaries[person]?.facts ?? '',
-      summary: summaries[person]?.text ?? '',
-      evidence: summaries[person]?.evidence ?? [],
-    })),
+    participants: presentParticipants({
+      talk,
+      times,
+      labels,
+      joined,
+      roles,
+      matches,
+      called,
+      asked,
+      facts,
+      alsoSaid,
+      moods,
+      summaries,
+    }),
     moments: strongMoments(scoredTurns.filter(({ written }) => !written)),
     ...meetingMood({
       feelings: moods.map(({ feeling }) => feeling),
@@ -218,29 +193,6 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
 
 const secondsOf = (minutes: number | null, words: number): number =>
   minutes === null ? secondsToSpeak(words) : 60 * minutes;
-
-/** A separate function, so that the cues can be freed: those of a long meeting take a hundred megabytes. */
-function readTurns(input: AnalysisInput) {
-  const { cues: asWritten, ...transcript } = readTranscript(input);
-  const corrections = input.corrections ?? noCorrections;
-  const heard = withoutSharedLabels(asWritten, corrections);
-  const passages = markPassages(heard, input.isRecording ?? false, corrections.passages);
-  const named = namePassages(passages, corrections.passages);
-  const cues = corrections.splitsNames ? splitNamesInside(named) : named;
-  checkSpeakers(cues);
-  const { names, joins, roles } = nameSpeakers(cues, transcript, input.directory, corrections);
-  const corrected = correctSpeakers(cues, withJoins({ ...corrections, names }, joins));
-  const merged = joinCues(corrected.cues);
-  checkAllKept(cues, merged);
-  const doubts = findDoubts({ file: input, transcript, cues: corrected.cues, turns: merged });
-  const areVoicesUnnamed = hasUnnamedVoices(corrected.cues);
-  const { labelOf } = corrected;
-  const turns = correctWords(merged, input.words ?? []);
-  return { transcript, doubts, corrections, joins, roles, labelOf, turns, areVoicesUnnamed };
-}
-
-const roleOf = (labels: readonly string[], roles: ReadonlyMap<string, string>): string | null =>
-  labels.flatMap((label) => roles.get(label) ?? [])[0] ?? null;
 
 /**
  * Runs all steps.

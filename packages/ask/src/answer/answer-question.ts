@@ -6,8 +6,9 @@ import { monthOf, writtenMonth, yearOf } from '../question/days.ts';
 import { mentions } from '../question/phrase.ts';
 import { type Question, summaryIfBare } from '../question/read-question.ts';
 import { sentencesIn } from '../quotes/sentences.ts';
-import { findQuotes, type Quote } from './find-quotes.ts';
+import { findQuotes } from './find-quotes.ts';
 import { inOrderOfTime } from './in-order-of-time.ts';
+import type { Quote } from './quote.ts';
 import { quotesWithoutMatter } from './quotes-without-matter.ts';
 
 export type Answer = {

@@ -3,7 +3,8 @@ import type { Question } from '../question/read-question.ts';
 import { sentencesIn } from '../quotes/sentences.ts';
 import { type FoundSentence, sentencesAbout } from '../quotes/sentences-about.ts';
 import { type Answer, answerAndClosest } from './answer-question.ts';
-import { findQuotes, type Quote } from './find-quotes.ts';
+import { findQuotes } from './find-quotes.ts';
+import type { Quote } from './quote.ts';
 
 export type AnswerWithSentences = {
   answer: Answer;

@@ -1,5 +1,5 @@
 import type { Corpus } from '../meetings/corpus.ts';
-import type { Quote } from './find-quotes.ts';
+import type { Quote } from './quote.ts';
 
 /** Sorts quotes by day, then by position in the meeting. */
 export function inOrderOfTime({ meetings }: Corpus, quotes: readonly Quote[]): Quote[] {

@@ -4,8 +4,9 @@ import type { Question } from '../question/read-question.ts';
 import { bestQuote, isSameQuote } from '../quotes/best-quote.ts';
 import { outcomePlaces } from '../quotes/outcome-places.ts';
 import { termsOf } from '../words/terms.ts';
-import { outcomesAsked, type Quote, quoteAt } from './find-quotes.ts';
+import { outcomesAsked } from './asked-of.ts';
 import { inOrderOfTime } from './in-order-of-time.ts';
+import { type Quote, quoteAt } from './quote.ts';
 
 const quotesMax = 8;
 

@@ -1,9 +1,9 @@
 import { emptyTerms } from '../words/empty-words.ts';
 import { stem } from '../words/stem.ts';
+import { askingStems, measureStems } from './asking-words.ts';
 import type { Masked } from './masked.ts';
 import { ruleStems } from './measure-rules.ts';
 import type { Measure } from './query.ts';
-import { askingStems, measureStems } from './query-words.ts';
 
 /** Measures whose words may stand anywhere; those of `afterMarks` follow 'about' and the like. */
 const anywhere: ReadonlySet<Measure> = new Set<Measure>([

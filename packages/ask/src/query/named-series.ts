@@ -1,8 +1,8 @@
 import { emptyTerms } from '../words/empty-words.ts';
 import { stem, withoutPlural } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
+import { askingStems } from './asking-words.ts';
 import { type Masked, marked } from './masked.ts';
-import { askingStems } from './query-words.ts';
 
 /** Words for kinds of meetings. A title is named by one of them and one of its other words: 'the product sync'. */
 const kinds = new Set(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { KnownNames } from './mask-question.ts';
 import { mayNameSeries } from './named-series.ts';
-import { type KnownNames, type ReadQuery, readQuery } from './read-query.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
 
 const known: KnownNames = {
   people: ['Marta Lindgren', 'Tomas Leiva', 'Greta Oduya', 'Tomas Berg'],
