@@ -7,11 +7,10 @@ import {
 import { UserPlus, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField, TextareaField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
 
 export type ActionFields = {
@@ -69,22 +68,16 @@ export function ActionDialog(props: ActionDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <Field
+        <TextareaField
           label="What is to be done"
           error={isTried && text.trim() === '' ? 'Enter what is to be done.' : undefined}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={textInput}
-              rows={3}
-              maxLength={actionTextLengthMax}
-              readOnly={!hasText}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+          ref={textInput}
+          rows={3}
+          maxLength={actionTextLengthMax}
+          readOnly={!hasText}
+          value={text}
+          onValueChange={setText}
+        />
         <fieldset className="mb-6 grid gap-2">
           <legend className="mb-1.5 font-medium">Owner</legend>
           <div className="flex items-center gap-1">
@@ -96,27 +89,14 @@ export function ActionDialog(props: ActionDialogProps) {
             )}
           </div>
         </fieldset>
-        <Field label="Due">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={dueDay}
-              onChange={(event) => setDueDay(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Note">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={actionNoteLengthMax}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField label="Due" type="date" value={dueDay} onValueChange={setDueDay} />
+        <TextareaField
+          label="Note"
+          rows={2}
+          maxLength={actionNoteLengthMax}
+          value={note}
+          onValueChange={setNote}
+        />
         {props.children}
         <p role="alert" className="empty:hidden">
           {error && <ErrorLine>{error}</ErrorLine>}

@@ -2,9 +2,9 @@ import { isEmailAddress } from '@rapport/contract';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { RoleField } from './role-field.tsx';
 import { UnsentInvitation } from './unsent-invitation.tsx';
 import {
@@ -84,21 +84,15 @@ export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
             submit();
           }}
         >
-          <Field
+          <InputField
             label="E-mail"
             error={isEmailRefused ? 'Please enter a valid email address' : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                autoComplete="off"
-                readOnly={person !== null}
-                value={person?.email ?? typedEmail}
-                onChange={({ target }) => setTypedEmail(target.value)}
-              />
-            )}
-          </Field>
+            type="email"
+            autoComplete="off"
+            readOnly={person !== null}
+            value={person?.email ?? typedEmail}
+            onValueChange={setTypedEmail}
+          />
           <RoleField
             role={role}
             hint="Choose the appropriate role for this user in your organization."

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import type { InviteRole } from './use-invite-user.ts';
 
 const roles: { value: InviteRole; label: string }[] = [
@@ -12,15 +11,12 @@ type RoleFieldProps = { role: InviteRole; hint: string; onRole: (role: InviteRol
 /** The role that invited people get. */
 export function RoleField({ role, hint, onRole }: RoleFieldProps) {
   return (
-    <Field label="Role" hint={hint}>
-      {(control) => (
-        <Select
-          {...control}
-          value={role}
-          options={roles}
-          onValueChange={(value) => onRole(value === 'admin' ? 'admin' : 'member')}
-        />
-      )}
-    </Field>
+    <SelectField
+      label="Role"
+      hint={hint}
+      value={role}
+      options={roles}
+      onValueChange={(value) => onRole(value === 'admin' ? 'admin' : 'member')}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { Coverage } from '@rapport/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Lock, RotateCw, SearchX } from 'lucide-react';
+import { Lock, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
@@ -32,7 +32,7 @@ const hasStatus = (error: Error | null, status: number) =>
  * they do not.
  */
 export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOfProps<Answer>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   if (error && isSwitchedOff(error))
     return <StateBox kind="empty" icon={Lock} title={error.message} />;
   if (hasStatus(error, 403)) {
@@ -65,15 +65,9 @@ export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOf
     );
   }
   return (
-    <StateBox
-      kind="error"
+    <LoadFailed
       title={refusalSentence(error, { else: `Failed to load ${what}. Please try again.` })}
-      error={error}
-      action={
-        <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-          Retry
-        </Button>
-      }
+      query={query}
     />
   );
 }

@@ -6,9 +6,7 @@ import { useOnDemand } from '@/lib/use-on-demand.ts';
 const loadDefinitions = () =>
   import('./figure-definitions.tsx').then(({ FigureDefinitions }) => FigureDefinitions);
 
-export type ComputedFigures = {
-  /** What is explained, such as 'Initiatives'. */
-  subject: string;
+export type FigureBasis = {
   /** Ids in the register of figures. */
   ids: readonly string[];
   /** The question that the button and its dialog ask. Default: 'How is this computed?'. */
@@ -20,6 +18,11 @@ export type ComputedFigures = {
       standsOn: string;
     }
 );
+
+export type ComputedFigures = FigureBasis & {
+  /** What is explained, such as 'Initiatives'. */
+  subject: string;
+};
 
 export const howComputedWords = 'How is this computed?';
 

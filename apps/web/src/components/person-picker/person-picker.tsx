@@ -1,12 +1,11 @@
 import { type DirectoryPerson, nameSearchLengthMin } from '@rapport/contract';
-import { RotateCw } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { type AddressOfPeople, useDirectoryPeople } from './use-directory-people.ts';
 
@@ -52,24 +51,8 @@ function People({
 }: PersonPickerProps & { search: string }) {
   const found = useDirectoryPeople(addressOfPeople, search);
   if (found.error)
-    return (
-      <StateBox
-        kind="error"
-        title={`Failed to load the people: ${found.error.message}`}
-        error={found.error}
-        action={
-          <Button icon={RotateCw} busy={found.isFetching} onClick={() => found.refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
-  if (!found.data)
-    return (
-      <Loading label="Loading the people...">
-        <Skeleton className="h-40" />
-      </Loading>
-    );
+    return <LoadFailed title={`Failed to load the people: ${found.error.message}`} query={found} />;
+  if (!found.data) return <Loading label="Loading the people..." block="h-40" />;
   const { people, hasMore } = found.data;
   return (
     <Outdated isOld={found.isPlaceholderData}>

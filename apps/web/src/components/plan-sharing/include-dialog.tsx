@@ -2,12 +2,11 @@ import type { DirectoryPerson, PlanPeople } from '@rapport/contract';
 import { useId, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { type Plan, useIncludeSubject } from './plan-people.ts';
 import { Effect } from './sharing-form.tsx';
 
@@ -69,28 +68,21 @@ export function IncludeDialog({ plan, people, onClose }: IncludeDialogProps) {
             {person.title && <span className="block text-12 text-ink-2">{person.title}</span>}
           </span>
         </p>
-        <Field label="Type their name to include them">
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Type their name to include them"
+          autoComplete="off"
+          value={typed}
+          onValueChange={setTyped}
+        />
         <Effect>
           {others > 0 &&
             `The ${counted(others, 'other', 'others')} ${others === 1 ? 'is' : 'are'} told that who sees it has changed. `}
           Taking them out later hides it; what they have read stays read.
         </Effect>
-        <p role="alert" className="empty:hidden">
-          {include.error && (
-            <ErrorLine>
-              {refusalSentence(include.error, { else: 'That could not be saved. Try again.' })}
-            </ErrorLine>
-          )}
-        </p>
+        <Refused
+          error={include.error}
+          sentences={{ else: 'That could not be saved. Try again.' }}
+        />
       </form>
     </Dialog>
   );

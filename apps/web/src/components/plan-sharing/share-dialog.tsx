@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useRefreshOn } from '@/realtime/use-refresh-on.ts';
 import { IncludeDialog } from './include-dialog.tsx';
@@ -18,7 +17,7 @@ export function ShareDialog({ plan, onClose }: ShareDialogProps) {
   useRefreshOn(livePeople);
   const query = useQuery(planPeopleQueryOptions(plan));
   const [isIncluding, setIncluding] = useState(false);
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   if (data && isIncluding)
     return <IncludeDialog plan={plan} people={data} onClose={() => setIncluding(false)} />;
   if (data?.canShare)
@@ -41,20 +40,12 @@ export function ShareDialog({ plan, onClose }: ShareDialogProps) {
       {data ? (
         <SharedPeople rows={data.people.map((one) => ({ ...one, isNew: false }))} />
       ) : error ? (
-        <StateBox
-          kind="error"
+        <LoadFailed
           title={refusalSentence(error, { else: 'Failed to load the people. Please try again.' })}
-          error={error}
-          action={
-            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          }
+          query={query}
         />
       ) : (
-        <Loading label="Loading the people...">
-          <Skeleton className="h-40" />
-        </Loading>
+        <Loading label="Loading the people..." block="h-40" />
       )}
     </Dialog>
   );

@@ -4,9 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { AddPeople } from './add-people.tsx';
 import { LeftOut } from './left-out.tsx';
 import { type Plan, useSharePlan } from './plan-people.ts';
@@ -121,13 +120,7 @@ export function SharingForm({ plan, people, onInclude, onClose }: SharingFormPro
         {removed > 0 && <Effect>Who is removed is not told.</Effect>}
         <Effect>{shownWords[plan.kind]}</Effect>
       </section>
-      <p role="alert" className="empty:hidden">
-        {share.error && (
-          <ErrorLine>
-            {refusalSentence(share.error, { else: 'Sharing could not be saved. Try again.' })}
-          </ErrorLine>
-        )}
-      </p>
+      <Refused error={share.error} sentences={{ else: 'Sharing could not be saved. Try again.' }} />
     </Dialog>
   );
 }

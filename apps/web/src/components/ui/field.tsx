@@ -9,11 +9,11 @@ type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { ErrorLine } from './field.tsx';
+import { Refused } from './refused.tsx';
 
 export type FormDialogProps = {
   title: string;
@@ -56,9 +55,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {props.children}
-        <p role="alert" className="empty:hidden">
-          {error && <ErrorLine>{refusalSentence(error, { else: props.failure })}</ErrorLine>}
-        </p>
+        <Refused error={error} sentences={{ else: props.failure }} />
       </form>
     </Dialog>
   );

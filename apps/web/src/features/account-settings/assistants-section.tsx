@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { AddressText } from '@/components/ui/address-text.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { AssistantRow } from './assistant-row.tsx';
@@ -24,9 +24,7 @@ export function AssistantsSection() {
           </Button>
         </div>
       ) : (
-        <Loading label="Loading assistants...">
-          <Skeleton className="h-9 w-full" />
-        </Loading>
+        <Loading label="Loading assistants..." block="h-9 w-full" />
       )}
     </SettingsSection>
   );

@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { PasswordField } from '@/components/ui/control-fields.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { changeAccount } from '@/lib/change-account.ts';
 import { newPasswordSchema } from '@/lib/new-password-schema.ts';
@@ -56,37 +55,28 @@ export function ChangePasswordSection() {
       <form noValidate onSubmit={handleSubmit(submit)}>
         {/* For password managers. */}
         <input hidden readOnly autoComplete="username" value={session?.user.email ?? ''} />
-        <Field label="Current password" error={errors.currentPassword?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('currentPassword')}
-              autoComplete="current-password"
-              disabled={isBusy}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label="Current password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+          autoComplete="current-password"
+          disabled={isBusy}
+        />
         <div className="grid grid-cols-2 items-start gap-x-3 max-md:grid-cols-1">
-          <Field label="New Password" error={errors.newPassword?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('newPassword')}
-                autoComplete="new-password"
-                disabled={isBusy}
-              />
-            )}
-          </Field>
-          <Field label="Confirm New Password" error={errors.confirmation?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('confirmation')}
-                autoComplete="new-password"
-                disabled={isBusy}
-              />
-            )}
-          </Field>
+          <PasswordField
+            label="New Password"
+            error={errors.newPassword?.message}
+            {...register('newPassword')}
+            autoComplete="new-password"
+            disabled={isBusy}
+          />
+          <PasswordField
+            label="Confirm New Password"
+            error={errors.confirmation?.message}
+            {...register('confirmation')}
+            autoComplete="new-password"
+            disabled={isBusy}
+          />
         </div>
         <SectionFooter
           button={

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PasswordField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { changeAccount } from '@/lib/change-account.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 import { forgetUploadsOf } from '@/lib/stored-uploads.ts';
 import { isWrongPassword, passwordError } from './wrong-password.ts';
@@ -59,26 +58,20 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           if (password) mutate(password);
         }}
       >
-        <Field label="Password" error={passwordError(isMissing, error)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              disabled={isBusy}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          )}
-        </Field>
-        <p role="alert" className="empty:hidden">
-          {error && !isWrongPassword(error) && (
-            <ErrorLine>
-              {refusalSentence(error, {
-                else: 'Failed to delete your account. Please try again.',
-              })}
-            </ErrorLine>
-          )}
-        </p>
+        <PasswordField
+          label="Password"
+          error={passwordError(isMissing, error)}
+          autoComplete="current-password"
+          value={password}
+          disabled={isBusy}
+          onValueChange={setPassword}
+        />
+        <Refused
+          error={error && !isWrongPassword(error) ? error : null}
+          sentences={{
+            else: 'Failed to delete your account. Please try again.',
+          }}
+        />
       </form>
     </Dialog>
   );

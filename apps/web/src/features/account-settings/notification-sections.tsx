@@ -2,8 +2,8 @@ import type { NotificationSettingsAnswer } from '@rapport/contract';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { Refused } from '@/components/ui/refused.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { DigestFields } from './digest-fields.tsx';
 import { useNotificationSettings, useSaveNotificationSettings } from './notification-settings.ts';
@@ -32,9 +32,7 @@ export function NotificationSections() {
             </Button>
           </div>
         ) : (
-          <Loading label="Loading notification settings...">
-            <Skeleton className="h-40" />
-          </Loading>
+          <Loading label="Loading notification settings..." block="h-40" />
         )}
       </SettingsSection>
     );
@@ -53,13 +51,11 @@ export function NotificationSections() {
               No mail server is set up: no mail arrives, whatever is chosen here. The bell works.
             </p>
           )}
-          <p role="alert" className="mt-2 empty:hidden">
-            {save.error && (
-              <ErrorLine>
-                {refusalSentence(save.error, { else: 'The change could not be saved.' })}
-              </ErrorLine>
-            )}
-          </p>
+          <Refused
+            error={save.error}
+            sentences={{ else: 'The change could not be saved.' }}
+            className="mt-2"
+          />
         </div>
       </SettingsSection>
       <SettingsSection

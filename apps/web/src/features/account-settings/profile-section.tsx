@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { changeAccount } from '@/lib/change-account.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
@@ -46,16 +45,13 @@ export function ProfileSection() {
           disabled={update.isPending}
           onChange={(chosen) => setValue('image', chosen, { shouldDirty: true })}
         />
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('name')}
-              autoComplete="name"
-              disabled={update.isPending}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Name"
+          error={errors.name?.message}
+          {...register('name')}
+          autoComplete="name"
+          disabled={update.isPending}
+        />
         <SectionFooter
           button={
             <Button type="submit" disabled={!isDirty} busy={update.isPending} busyLabel="Saving...">

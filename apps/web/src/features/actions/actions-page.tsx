@@ -1,5 +1,5 @@
 import { type ActionFilter, endpoints } from '@rapport/contract';
-import { Download, ListChecks, Plus, RotateCw } from 'lucide-react';
+import { Download, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useActions } from '@/components/actions/api/actions.ts';
@@ -7,6 +7,7 @@ import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -70,16 +71,7 @@ export function ActionsPage() {
         onSet={set}
       />
       {found.error && !first ? (
-        <StateBox
-          kind="error"
-          title={`Failed to load the actions: ${found.error.message}`}
-          error={found.error}
-          action={
-            <Button icon={RotateCw} busy={found.isFetching} onClick={() => found.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title={`Failed to load the actions: ${found.error.message}`} query={found} />
       ) : !first ? (
         <RowSkeletons />
       ) : actions.length === 0 ? (

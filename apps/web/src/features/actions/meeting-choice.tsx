@@ -1,7 +1,6 @@
 import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import { call } from '@/lib/call.ts';
 import { shortDay } from '@/lib/format-day.ts';
 
@@ -17,7 +16,7 @@ export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
       call(endpoints.meetings.list, { query: { limit: 50, status: 'completed' }, signal }),
   });
   return (
-    <Field
+    <SelectField
       label="Meeting"
       error={error ? 'The meetings could not be loaded.' : undefined}
       hint={
@@ -25,21 +24,15 @@ export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
           ? `${without} The newest ${data.meetings.length} meetings are listed; add it on the page of an older one.`
           : without
       }
-    >
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          options={[
-            { value: '', label: 'None' },
-            ...(data?.meetings ?? []).map(({ id, name, date }) => ({
-              value: id,
-              label: `${name}, ${shortDay(date)}`,
-            })),
-          ]}
-          onValueChange={onValueChange}
-        />
-      )}
-    </Field>
+      value={value}
+      options={[
+        { value: '', label: 'None' },
+        ...(data?.meetings ?? []).map(({ id, name, date }) => ({
+          value: id,
+          label: `${name}, ${shortDay(date)}`,
+        })),
+      ]}
+      onValueChange={onValueChange}
+    />
   );
 }

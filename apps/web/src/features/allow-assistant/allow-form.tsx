@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReadsAndNever } from '@/components/assistants/reads-and-never.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import { Facts } from '@/components/ui/facts.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { call } from '@/lib/call.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
@@ -87,27 +87,21 @@ export function AllowForm({ asking, request }: AllowFormProps) {
       </div>
       <div className="mt-5 grid gap-4">
         {organizations.length > 1 && (
-          <Field label="Organization" className="grid-cols-1">
-            {(field) => (
-              <Select
-                {...field}
-                value={chosenId}
-                options={organizations.map(({ id, name: label }) => ({ value: id, label }))}
-                onValueChange={setChosenId}
-              />
-            )}
-          </Field>
+          <SelectField
+            label="Organization"
+            fieldClass="grid-cols-1"
+            value={chosenId}
+            options={organizations.map(({ id, name: label }) => ({ value: id, label }))}
+            onValueChange={setChosenId}
+          />
         )}
-        <Field label="For how long" className="grid-cols-1">
-          {(field) => (
-            <Select
-              {...field}
-              value={time}
-              options={timeOptions}
-              onValueChange={(value) => isTime(value) && setTime(value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="For how long"
+          fieldClass="grid-cols-1"
+          value={time}
+          options={timeOptions}
+          onValueChange={(value) => isTime(value) && setTime(value)}
+        />
         <div className="grid grid-cols-2 gap-2">
           <Button
             size="large"

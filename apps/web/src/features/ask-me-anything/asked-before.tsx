@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { type Asked, askAddress, writeQuery } from '@/components/ask/ask-address.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { askedQuestionsQueryOptions, useDeleteAsked } from './api/asked-questions.ts';
 import { byDay } from './asked-days.ts';
@@ -69,11 +69,7 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
         ))}
       </Outdated>
       <UnreadableNote count={unreadable} word="question" />
-      {history.isPending && (
-        <Loading label="Loading your questions...">
-          <Skeleton className="h-60" />
-        </Loading>
-      )}
+      {history.isPending && <Loading label="Loading your questions..." block="h-60" />}
       {history.error && questions.length === 0 && (
         <div role="alert" className="grid justify-items-start gap-2 text-ink-2">
           <p>Your questions could not be loaded.</p>

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 
 type Days = { from: string | undefined; to: string | undefined };
 
@@ -39,29 +38,14 @@ export function DaysDialog({ from = '', to = '', onChoose, onClose }: DaysDialog
       }
     >
       <form id={id} onSubmit={choose} className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
-        <Field label="First day">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={first}
-              onChange={(event) => setFirst(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
+        <InputField label="First day" type="date" value={first} onValueChange={setFirst} />
+        <InputField
           label="Last day"
           error={isReversed ? 'The last day is before the first.' : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={last}
-              onChange={(event) => setLast(event.target.value)}
-            />
-          )}
-        </Field>
+          type="date"
+          value={last}
+          onValueChange={setLast}
+        />
       </form>
     </Dialog>
   );

@@ -1,10 +1,9 @@
 import { endpoints } from '@rapport/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/call.ts';
 import { longDay, shortDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -49,25 +48,14 @@ function Sentences({ id, week }: SentencesDialogProps) {
     getNextPageParam: ({ next }) => next,
   });
   if (!list.data) {
-    if (!list.error)
-      return (
-        <Loading label="Loading the sentences...">
-          <Skeleton className="h-60" />
-        </Loading>
-      );
+    if (!list.error) return <Loading label="Loading the sentences..." block="h-60" />;
     return (
-      <StateBox
-        kind="error"
+      <LoadFailed
         title={refusalSentence(list.error, {
           404: 'This question was deleted. Ask it again to list its sentences.',
           else: 'Failed to load the sentences. Please try again.',
         })}
-        error={list.error}
-        action={
-          <Button icon={RotateCw} busy={list.isFetching} onClick={() => list.refetch()}>
-            Retry
-          </Button>
-        }
+        query={list}
       />
     );
   }

@@ -1,10 +1,8 @@
 import type { AskSuggestions } from '@rapport/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { QuestionList } from './question-list.tsx';
 import { QuestionShapes } from './question-shapes.tsx';
@@ -31,18 +29,13 @@ export function Suggestions(props: SuggestionsProps) {
   );
 }
 
-function List({ query: { data, error, isFetching, refetch }, addressOf }: SuggestionsProps) {
+function List({ query, addressOf }: SuggestionsProps) {
+  const { data, error } = query;
   if (error && !data)
     return (
-      <StateBox
-        kind="error"
+      <LoadFailed
         title={refusalSentence(error, { else: 'Failed to load suggestions. Please try again.' })}
-        error={error}
-        action={
-          <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        }
+        query={query}
       />
     );
   if (!data) return <QuestionShapes label="Loading suggestions..." rows={6} />;

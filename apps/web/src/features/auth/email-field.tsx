@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
+import type { Input } from '@/components/ui/input.tsx';
 
 type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'size' | 'type'> & {
   error?: string | undefined;
@@ -8,10 +8,13 @@ type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'size' | 'type'> & {
 
 export function EmailField({ error, ...input }: EmailFieldProps) {
   return (
-    <Field label="E-mail" error={error}>
-      {(control) => (
-        <Input {...control} {...input} type="email" size="large" autoComplete="username" />
-      )}
-    </Field>
+    <InputField
+      label="E-mail"
+      error={error}
+      {...input}
+      type="email"
+      size="large"
+      autoComplete="username"
+    />
   );
 }

@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { defaultOrganizationName } from '@rapport/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { changeAccount } from '@/lib/change-account.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
@@ -44,29 +43,23 @@ export function SetUpForm({ invitationId, organizationName }: SetUpFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit(signUp)}>
-      <Field label="Organization" error={errors.organizationName?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('organizationName')}
-            size="large"
-            autoComplete="organization"
-            autoFocus
-            readOnly={isBusy}
-          />
-        )}
-      </Field>
-      <Field label="Your name" error={errors.name?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('name')}
-            size="large"
-            autoComplete="name"
-            readOnly={isBusy}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Organization"
+        error={errors.organizationName?.message}
+        {...register('organizationName')}
+        size="large"
+        autoComplete="organization"
+        autoFocus
+        readOnly={isBusy}
+      />
+      <InputField
+        label="Your name"
+        error={errors.name?.message}
+        {...register('name')}
+        size="large"
+        autoComplete="name"
+        readOnly={isBusy}
+      />
       <EmailField {...register('email')} readOnly={isBusy} error={errors.email?.message} />
       <NewPasswordFields
         password={{

@@ -1,12 +1,11 @@
 import type { DepartmentFigures, OrganizationOverview, Period } from '@rapport/contract';
 import { useState } from 'react';
 import { baseIn, changeText } from '@/components/organization-figures/change-words.ts';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
 import { hoursText } from './figure-words.ts';
 
@@ -22,17 +21,12 @@ export function MeetingTrends({ overview }: { overview: OrganizationOverview }) 
   );
   return (
     <section aria-label="Meeting Trends" className="@container min-w-0">
-      <FigureHead
+      <ComputedHead
         title="Meeting Trends"
         caption={`Minutes spoken per week by department, ${counted(chart.length, 'week')}, each on its own scale; hours of this period`}
-        actions={
-          <HowComputed
-            subject="Meeting Trends"
-            ids={['meeting-hours']}
-            period={period}
-            coverage={coverage}
-          />
-        }
+        ids={['meeting-hours']}
+        period={period}
+        coverage={coverage}
       />
       {departments.length === 0 && <p>Nobody in the directory has a department.</p>}
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 @min-[480px]:grid-cols-4">

@@ -1,8 +1,7 @@
 import type { OrganizationOverview } from '@rapport/contract';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChart } from '@/components/organization-figures/mood-chart.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { trendSentence } from './trend-words.ts';
 
 type SentimentTrendProps = {
@@ -20,17 +19,12 @@ export function SentimentTrend({
   const sentence = trendSentence(mood.weeks, chart);
   return (
     <section aria-label="Sentiment Trends" className="min-w-0">
-      <FigureHead
+      <ComputedHead
         title="Sentiment Trends"
         caption={`Mood per week, 0 to 10; the axis starts at ${axis.low}; the grey band holds it 9 times in 10`}
-        actions={
-          <HowComputed
-            subject="Sentiment Trends"
-            ids={['group-mood']}
-            period={period}
-            coverage={coverage}
-          />
-        }
+        ids={['group-mood']}
+        period={period}
+        coverage={coverage}
       />
       {isShown ? (
         <>

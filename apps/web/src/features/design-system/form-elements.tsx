@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
+import {
+  InputField,
+  PasswordField,
+  SelectField,
+  TextareaField,
+} from '@/components/ui/control-fields.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { Select } from '@/components/ui/select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
 import { Part, Samples } from './part.tsx';
 
 const periods = [
@@ -39,29 +40,23 @@ export function FormElements() {
         onValueChange={setSearch}
       />
       <div className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 max-md:grid-cols-1">
-        <Field label="Name" hint="As others see it">
-          {(control) => <Input {...control} defaultValue="Helena Brandt" autoComplete="off" />}
-        </Field>
-        <Field label="E-mail" error="Please enter a valid email address">
-          {(control) => <Input {...control} defaultValue="helena.brandt@" autoComplete="off" />}
-        </Field>
-        <Field label="Password">
-          {(control) => <PasswordInput {...control} autoComplete="off" />}
-        </Field>
-        <Field label="Role">
-          {(control) => (
-            <Select {...control} options={roles} value={role} onValueChange={setRole} />
-          )}
-        </Field>
-        <Field label="Disabled">
-          {(control) => <Input {...control} disabled defaultValue="Northwind" />}
-        </Field>
-        <Field label="Read only">
-          {(control) => <Input {...control} readOnly defaultValue="northwind" />}
-        </Field>
-        <Field label="Reason" className="col-span-full">
-          {(control) => <Textarea {...control} placeholder="Several lines" />}
-        </Field>
+        <InputField
+          label="Name"
+          hint="As others see it"
+          defaultValue="Helena Brandt"
+          autoComplete="off"
+        />
+        <InputField
+          label="E-mail"
+          error="Please enter a valid email address"
+          defaultValue="helena.brandt@"
+          autoComplete="off"
+        />
+        <PasswordField label="Password" autoComplete="off" />
+        <SelectField label="Role" options={roles} value={role} onValueChange={setRole} />
+        <InputField label="Disabled" disabled defaultValue="Northwind" />
+        <InputField label="Read only" readOnly defaultValue="northwind" />
+        <TextareaField label="Reason" fieldClass="col-span-full" placeholder="Several lines" />
       </div>
       <Samples label="One of a few">
         <Segmented label="Period" options={periods} value={period} onValueChange={setPeriod} />

@@ -8,16 +8,15 @@ import {
   registerIntroduction,
   ruleWords,
 } from '@rapport/contract';
-import { Download, RotateCw } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { BackLink } from '@/components/ui/back-link.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
 import { addressOf } from '@/lib/call.ts';
 import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
@@ -25,7 +24,8 @@ import { RegisteredFigures } from './registered-figures.tsx';
 
 /** Every figure with its source, purpose and limits, and who sees it under the current rules. */
 export function FigureRegisterPage() {
-  const { data: rules, error, isFetching, refetch } = useRulesInForce();
+  const query = useRulesInForce();
+  const { data: rules, error } = query;
   return (
     <>
       <PageHead
@@ -42,20 +42,12 @@ export function FigureRegisterPage() {
       {rules ? (
         <Register rules={rules} />
       ) : error ? (
-        <StateBox
-          kind="error"
+        <LoadFailed
           title="Failed to load the rules of your organization. Please try again."
-          error={error}
-          action={
-            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          }
+          query={query}
         />
       ) : (
-        <Loading label="Loading the rules of your organization...">
-          <Skeleton className="h-80 w-full" />
-        </Loading>
+        <Loading label="Loading the rules of your organization..." block="h-80 w-full" />
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { RotateCw } from 'lucide-react';
 import { EvidenceMeeting } from '@/components/organization-figures/evidence/evidence-meeting.tsx';
 import { useEvidencePages } from '@/components/organization-figures/evidence/get-evidence.ts';
 import { withheldWords } from '@/components/organization-figures/evidence/withheld-words.ts';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 
 /** What was said about a topic, in the meetings that the reader may open, newest first. */
 export function InitiativeQuotes({ topic }: { topic: string }) {
@@ -26,20 +25,9 @@ function Quotes({ topic }: { topic: string }) {
   const query = useEvidencePages({ of: 'initiative', subject: topic }, period);
   if (!query.data)
     return query.error ? (
-      <StateBox
-        kind="error"
-        title="Failed to load the quotes. Please try again."
-        error={query.error}
-        action={
-          <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
-            Retry
-          </Button>
-        }
-      />
+      <LoadFailed title="Failed to load the quotes. Please try again." query={query} />
     ) : (
-      <Loading label="Loading the quotes...">
-        <Skeleton className="h-60" />
-      </Loading>
+      <Loading label="Loading the quotes..." block="h-60" />
     );
   const meetings = query.data.pages.flatMap((page) => page.meetings);
   const withheld = query.data.pages.at(-1)?.withheld ?? 0;

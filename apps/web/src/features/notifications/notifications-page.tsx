@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useAddress } from '@/lib/use-address.ts';
 import { NotificationDays } from './notification-days.tsx';
@@ -76,12 +76,7 @@ function NotificationList({ list, isUnread }: NotificationListProps) {
         }
       />
     );
-  if (!data)
-    return (
-      <Loading label="Loading notifications...">
-        <Skeleton className="h-80 w-full" />
-      </Loading>
-    );
+  if (!data) return <Loading label="Loading notifications..." block="h-80 w-full" />;
   const all = data.pages.flatMap(({ notifications }) => notifications);
   if (all.length === 0)
     return (

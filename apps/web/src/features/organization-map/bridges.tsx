@@ -1,10 +1,9 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { useState } from 'react';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import type { DepartmentColours } from '@/components/organization-map/department-colours.ts';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { BridgeLine } from './bridge-line.tsx';
 import { bridgesByPerson } from './bridge-words.ts';
 
@@ -19,17 +18,12 @@ export function Bridges({ map, colours }: BridgesProps) {
   const bridges = bridgesByPerson(map);
   return (
     <section aria-label={title} className="min-w-0">
-      <FigureHead
+      <ComputedHead
         title={title}
         caption="Who holds all ties between two departments, or most of them; each opens its meetings"
-        actions={
-          <HowComputed
-            subject={title}
-            ids={['ties', 'bridges']}
-            period={map.period}
-            coverage={map.coverage}
-          />
-        }
+        ids={['ties', 'bridges']}
+        period={map.period}
+        coverage={map.coverage}
       />
       {bridges.length === 0 && (
         <p className="text-ink-2 text-pretty">

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { organizationNameSchema, organizationSlugSchema, slugOf } from '@rapport/contract';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 
 const proposedSlugLengthMax = 48;
 
@@ -37,32 +37,23 @@ export function CreateOrganizationForm(props: CreateOrganizationFormProps) {
     <form id={id} noValidate onSubmit={handleSubmit(onSubmit)}>
       <h3 className="mb-3">Create organization</h3>
       <div className="grid grid-cols-2 items-start gap-x-4 max-md:grid-cols-1">
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('name', { onChange: ({ target }) => propose(target.value) })}
-              autoComplete="off"
-              disabled={isBusy}
-            />
-          )}
-        </Field>
-        <Field
+        <InputField
+          label="Name"
+          error={errors.name?.message}
+          {...register('name', { onChange: ({ target }) => propose(target.value) })}
+          autoComplete="off"
+          disabled={isBusy}
+        />
+        <InputField
           label="Slug"
           hint="Proposed from the name; used in addresses"
           error={errors.slug?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('slug')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              disabled={isBusy}
-            />
-          )}
-        </Field>
+          {...register('slug')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={isBusy}
+        />
       </div>
       <p role="alert" className="empty:hidden">
         {failure && <ErrorLine>{failure}</ErrorLine>}

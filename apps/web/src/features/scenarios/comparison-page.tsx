@@ -12,7 +12,7 @@ import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
@@ -21,11 +21,7 @@ import { scenarioQueryOptions } from './api/scenarios.ts';
 import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 
-const loading = (
-  <Loading label="Loading the scenarios...">
-    <Skeleton className="h-80" />
-  </Loading>
-);
+const loading = <Loading label="Loading the scenarios..." block="h-80" />;
 
 /** Two computed scenarios side by side: `/scenarios/compare?a=&b=`. */
 export function ComparisonPage() {

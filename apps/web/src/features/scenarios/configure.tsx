@@ -8,9 +8,7 @@ import {
 import { periodNames } from '@/components/organization-figures/period-words.ts';
 import { Option } from '@/components/planning/option.tsx';
 import { QuestionOptions } from '@/components/planning/question-options.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { SelectField, TextareaField } from '@/components/ui/control-fields.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { ChoiceFieldset } from './choice-fieldset.tsx';
 import type { MissingChoice } from './missing-choice.ts';
@@ -48,21 +46,18 @@ export function Configure(props: ConfigureProps) {
       )}
       {isOfGroups && <GroupFields {...props} />}
       {(isLeaving || isOfGroups) && (
-        <Field label="Period" className="max-w-60">
-          {(control) => (
-            <Select
-              {...control}
-              value={`${form.weeks}`}
-              options={periodWeeks.map((weeks) => ({
-                value: `${weeks}`,
-                label: periodNames[weeks],
-              }))}
-              onValueChange={(value) =>
-                onChange({ weeks: periodWeeks.find((weeks) => `${weeks}` === value) ?? form.weeks })
-              }
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Period"
+          fieldClass="max-w-60"
+          value={`${form.weeks}`}
+          options={periodWeeks.map((weeks) => ({
+            value: `${weeks}`,
+            label: periodNames[weeks],
+          }))}
+          onValueChange={(value) =>
+            onChange({ weeks: periodWeeks.find((weeks) => `${weeks}` === value) ?? form.weeks })
+          }
+        />
       )}
       {questionsOf(template).map((question) => (
         <fieldset key={question.id}>
@@ -78,16 +73,13 @@ export function Configure(props: ConfigureProps) {
       {help && (
         <TemplateHelp help={help} steps={form.steps} onSteps={(steps) => onChange({ steps })} />
       )}
-      <Field label="Steps" hint="One on each line. Each can become an action.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={Math.max(4, form.steps.split('\n').length)}
-            value={form.steps}
-            onChange={(event) => onChange({ steps: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label="Steps"
+        hint="One on each line. Each can become an action."
+        rows={Math.max(4, form.steps.split('\n').length)}
+        value={form.steps}
+        onChange={(event) => onChange({ steps: event.target.value })}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import {
@@ -13,11 +13,7 @@ import {
 } from './api/scenarios.ts';
 import { Wizard } from './wizard.tsx';
 
-const loading = (
-  <Loading label="Loading the wizard...">
-    <Skeleton className="h-80" />
-  </Loading>
-);
+const loading = <Loading label="Loading the wizard..." block="h-80" />;
 
 /** Creates a scenario, or edits one: `/scenarios/new?edit=`. */
 export function CreateScenarioPage() {

@@ -4,9 +4,8 @@ import {
   type ScenarioResult,
   whatResultsKnow,
 } from '@rapport/contract';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
@@ -17,12 +16,11 @@ export function ResultFigures({ result }: { result: ScenarioResult }) {
   const division = divisionSentence(result);
   return (
     <section aria-label="Before and after">
-      <FigureHead
+      <ComputedHead
         title="Before and after"
         caption={basis}
-        actions={
-          <HowComputed subject="Before and after" ids={['scenario-result']} standsOn={basis} />
-        }
+        ids={['scenario-result']}
+        standsOn={basis}
       />
       <StackedTable
         label="Figures before and after"

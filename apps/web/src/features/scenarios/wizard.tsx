@@ -16,10 +16,8 @@ import { useFocusOnNewStep } from '@/components/planning/use-focus-on-new-step.t
 import { WizardFoot } from '@/components/planning/wizard-foot.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField, TextareaField } from '@/components/ui/control-fields.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { Configure } from './configure.tsx';
 import { mapsOff } from './maps-off.ts';
@@ -188,39 +186,29 @@ type BasicsProps = { form: ScenarioForm; onChange: (change: Partial<ScenarioForm
 function Basics({ form, onChange }: BasicsProps) {
   return (
     <div className="grid max-w-measure content-start gap-2 border-line-2 border-t pt-4">
-      <Field label="Scenario name" error={form.title.trim() ? undefined : 'Give it a name.'}>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={scenarioTitleLengthMax}
-            value={form.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Target analysis date" hint="Optional: the date of the event.">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            className="max-w-60 max-md:max-w-none"
-            value={form.targetDate}
-            onChange={(event) => onChange({ targetDate: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Reason and context">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={6}
-            maxLength={scenarioReasonLengthMax}
-            value={form.reason}
-            onChange={(event) => onChange({ reason: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Scenario name"
+        error={form.title.trim() ? undefined : 'Give it a name.'}
+        required
+        maxLength={scenarioTitleLengthMax}
+        value={form.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <InputField
+        label="Target analysis date"
+        hint="Optional: the date of the event."
+        type="date"
+        className="max-w-60 max-md:max-w-none"
+        value={form.targetDate}
+        onChange={(event) => onChange({ targetDate: event.target.value })}
+      />
+      <TextareaField
+        label="Reason and context"
+        rows={6}
+        maxLength={scenarioReasonLengthMax}
+        value={form.reason}
+        onChange={(event) => onChange({ reason: event.target.value })}
+      />
     </div>
   );
 }

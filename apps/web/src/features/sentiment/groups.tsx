@@ -1,10 +1,9 @@
 import { type MoodOfGroup, type OrganizationMoods, shownFromWords } from '@rapport/contract';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { FoldedRows, foldedFrom } from '@/components/organization-figures/folded-rows.tsx';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { AxisLabels } from '@/components/organization-figures/mood-shift.tsx';
 import { WeekLabels } from '@/components/organization-figures/week-labels.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { type GroupFilter, groupsThat } from './group-filter.ts';
 import { GroupRow, rowClass } from './group-row.tsx';
@@ -42,17 +41,12 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
   const middle = (axis.low + axis.high) / 2;
   return (
     <section aria-label="Teams" className="min-w-0">
-      <FigureHead
+      <ComputedHead
         title="Teams"
         caption={`Mood per week over ${counted(chart.length, 'week')}, 0 to 10, each row from ${axis.low} to ${axis.high}, thin line at ${middle}; the grey band holds the mood 9 times in 10`}
-        actions={
-          <HowComputed
-            subject="Teams"
-            ids={['people-heard', 'group-mood']}
-            period={period}
-            coverage={coverage}
-          />
-        }
+        ids={['people-heard', 'group-mood']}
+        period={period}
+        coverage={coverage}
       />
       {filter && (
         <p className="mb-2 text-ink-2">

@@ -1,16 +1,15 @@
 import type { MoodOfInitiative, OrganizationMoods } from '@rapport/contract';
 import { InitiativeButton } from '@/components/initiatives/initiative-button.tsx';
 import { noInitiatives } from '@/components/initiatives/no-initiatives.ts';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { FoldedRows, foldedFrom } from '@/components/organization-figures/folded-rows.tsx';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { MoodShift } from '@/components/organization-figures/mood-shift.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted } from '@/lib/number-words.ts';
 
 type InitiativeMoodsProps = { answer: OrganizationMoods; isCompared: boolean };
@@ -77,17 +76,12 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
   const hollow = shown.length > 0 ? `; hollow is ${weeksBefore(period.weeks)}` : '';
   return (
     <section aria-label="Initiatives" className="mt-8 min-w-0">
-      <FigureHead
+      <ComputedHead
         title="Initiatives"
         caption={`Mood of the turns that speak of it${hollow}`}
-        actions={
-          <HowComputed
-            subject="Initiatives"
-            ids={['initiatives', 'group-mood']}
-            period={period}
-            coverage={coverage}
-          />
-        }
+        ids={['initiatives', 'group-mood']}
+        period={period}
+        coverage={coverage}
       />
       {initiatives.length > 0 ? (
         <>

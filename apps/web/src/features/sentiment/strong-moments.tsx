@@ -1,10 +1,9 @@
 import type { OrganizationMoment, OrganizationMoods } from '@rapport/contract';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
 import { turnAddress } from '@/components/organization-figures/turn-address.ts';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { clock } from '@/lib/clock.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
@@ -15,17 +14,12 @@ export function StrongMoments({ answer }: { answer: OrganizationMoods }) {
   const { moments, meetingsWithheld, period, coverage } = answer;
   return (
     <section aria-label="Strong moments" className="min-w-0">
-      <FigureHead
+      <ComputedHead
         title="Strong moments"
         caption="From the meetings you may open; no speaker is named"
-        actions={
-          <HowComputed
-            subject="Strong moments"
-            ids={['strong-moments']}
-            period={period}
-            coverage={coverage}
-          />
-        }
+        ids={['strong-moments']}
+        period={period}
+        coverage={coverage}
       />
       {moments.length > 0 ? (
         <ul>

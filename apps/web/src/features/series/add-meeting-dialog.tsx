@@ -5,16 +5,15 @@ import {
   type Series,
 } from '@rapport/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { seriesKey } from '@/components/series/api/series.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/call.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { readableList } from '@/lib/readable-list.ts';
@@ -71,20 +70,9 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
         onValueChange={setTyped}
       />
       {found.error && !choices?.length ? (
-        <StateBox
-          kind="error"
-          title={`Failed to load the meetings: ${found.error.message}`}
-          error={found.error}
-          action={
-            <Button icon={RotateCw} busy={found.isFetching} onClick={() => found.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title={`Failed to load the meetings: ${found.error.message}`} query={found} />
       ) : !choices || isEmptyPage ? (
-        <Loading label="Loading the meetings...">
-          <Skeleton className="h-40" />
-        </Loading>
+        <Loading label="Loading the meetings..." block="h-40" />
       ) : choices.length === 0 ? (
         <p role="status" className="text-ink-2">
           {search

@@ -1,14 +1,12 @@
 import type { ActionList, Series } from '@rapport/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { plural } from '@/lib/number-words.ts';
 import { barClass, CarriedRow, kindWords } from './carried-row.tsx';
@@ -18,12 +16,10 @@ import { coverageOf, daysOf } from './series-words.ts';
 
 const shownFirst = 8;
 
-type CarriedActionsProps = { series: Series } & Pick<
-  UseQueryResult<ActionList>,
-  'data' | 'error' | 'isFetching' | 'refetch'
->;
+type CarriedActionsProps = { series: Series; query: UseQueryResult<ActionList> };
 
-export function CarriedActions({ series, data, error, isFetching, refetch }: CarriedActionsProps) {
+export function CarriedActions({ series, query }: CarriedActionsProps) {
+  const { data, error } = query;
   const total = data?.counts?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0;
   return (
     <section className="mt-8">
@@ -51,20 +47,9 @@ export function CarriedActions({ series, data, error, isFetching, refetch }: Car
       {data ? (
         <Rows meetings={series.meetings} list={data} />
       ) : error ? (
-        <StateBox
-          kind="error"
-          title={`Failed to load the actions: ${error.message}`}
-          error={error}
-          action={
-            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title={`Failed to load the actions: ${error.message}`} query={query} />
       ) : (
-        <Loading label="Loading the actions...">
-          <Skeleton className="h-24" />
-        </Loading>
+        <Loading label="Loading the actions..." block="h-24" />
       )}
     </section>
   );

@@ -1,8 +1,7 @@
 import type { Series, SeriesMeeting } from '@rapport/contract';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodLine } from '@/components/organization-figures/mood-line.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { Columns, Name } from './columns.tsx';
@@ -16,19 +15,14 @@ export function MeetingByMeeting({ series }: { series: Series }) {
   const moods = meetings.map(({ mood }) => mood ?? null);
   return (
     <section className="mt-6">
-      <FigureHead
+      <ComputedHead
         title="Meeting by meeting"
         caption={`One column per meeting, ${daysOf(series)}; bars start at 0`}
-        actions={
-          <HowComputed
-            subject="Meeting by meeting"
-            ids={[
-              ...['duration', 'people', 'meeting-balance', 'series'],
-              ...(showsMoods ? ['meeting-score'] : []),
-            ]}
-            standsOn={`${coverageOf(series)}; ${daysOf(series)}.`}
-          />
-        }
+        ids={[
+          ...['duration', 'people', 'meeting-balance', 'series'],
+          ...(showsMoods ? ['meeting-score'] : []),
+        ]}
+        standsOn={`${coverageOf(series)}; ${daysOf(series)}.`}
       />
       <Columns label="Length, attendance, balance and mood" meetings={meetings} end="Last">
         <Bars

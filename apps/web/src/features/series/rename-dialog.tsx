@@ -3,9 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seriesKey } from '@/components/series/api/series.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { call } from '@/lib/call.ts';
 
 type RenameDialogProps = { series: Series; onClose: () => void };
@@ -41,17 +40,13 @@ export function RenameDialog({ series: { id, name, isRenamed }, onClose }: Renam
       onSubmit={() => rename.mutate({ name: wanted }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <Field label="Name">
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={titleLengthMax}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Name"
+        autoComplete="off"
+        maxLength={titleLengthMax}
+        value={typed}
+        onValueChange={setTyped}
+      />
     </FormDialog>
   );
 }

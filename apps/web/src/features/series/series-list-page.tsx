@@ -1,14 +1,14 @@
 import type { SeriesListItem } from '@rapport/contract';
-import { Repeat, RotateCw } from 'lucide-react';
+import { Repeat } from 'lucide-react';
 import { Link } from 'react-router';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { useSeriesList } from '@/components/series/api/series.ts';
 import { useLiveSeries } from '@/components/series/live-series.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { shortDay } from '@/lib/format-day.ts';
@@ -29,26 +29,11 @@ export function SeriesListPage() {
 }
 
 function SeriesList() {
-  const { data, error, isFetching, refetch } = useSeriesList();
+  const query = useSeriesList();
+  const { data, error } = query;
   if (error && !data)
-    return (
-      <StateBox
-        kind="error"
-        title={`Failed to load the series: ${error.message}`}
-        error={error}
-        action={
-          <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
-  if (!data)
-    return (
-      <Loading label="Loading the series...">
-        <Skeleton className="h-72" />
-      </Loading>
-    );
+    return <LoadFailed title={`Failed to load the series: ${error.message}`} query={query} />;
+  if (!data) return <Loading label="Loading the series..." block="h-72" />;
   const { items, unreadable } = data.series;
   if (items.length + unreadable === 0)
     return (

@@ -1,6 +1,6 @@
 import { endpoints, type Series, seriesQuestion } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX, ChevronRight, EyeOff, Pencil, Plus, RotateCw } from 'lucide-react';
+import { CalendarX, ChevronRight, EyeOff, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useActionsOf } from '@/components/actions/api/actions.ts';
 import { useLiveActions } from '@/components/actions/live-actions.ts';
@@ -11,6 +11,7 @@ import { useLiveSeries } from '@/components/series/live-series.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -34,15 +35,11 @@ const Back = () => <BackLink to="/series">Back to Series</BackLink>;
 
 export function SeriesPage({ id }: { id: string }) {
   useLiveSeries();
-  const {
-    data: series,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: [...seriesKey, 'one', id],
     queryFn: ({ signal }) => call(endpoints.series.get, { id, signal }),
   });
+  const { data: series, error } = query;
   const isGone = error instanceof ApiRequestError && error.status === 404;
   usePageTitle(isGone ? 'Series not found' : (series?.name ?? 'Series'));
   if (isGone)
@@ -63,16 +60,10 @@ export function SeriesPage({ id }: { id: string }) {
   return (
     <>
       <Back />
-      <StateBox
-        kind="error"
+      <LoadFailed
         title={`Failed to load the series: ${error.message}`}
-        error={error}
+        query={query}
         className="min-h-60"
-        action={
-          <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        }
       />
     </>
   );
@@ -113,7 +104,7 @@ function LoadedSeries({ series }: { series: Series }) {
       <SeriesCards series={series} actions={features.actions ? actions.data : undefined} />
       <MeetingByMeeting series={series} />
       <Topics series={series} />
-      {features.actions && <CarriedActions series={series} {...actions} />}
+      {features.actions && <CarriedActions series={series} query={actions} />}
       <SeriesMeetings series={series} membership={membership} />
       <LeftOut series={series} membership={membership} />
       {series.showsMoods && (

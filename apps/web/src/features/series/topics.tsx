@@ -1,7 +1,6 @@
 import type { Series, SeriesTopic } from '@rapport/contract';
 import { Link } from 'react-router';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { Columns, Name } from './columns.tsx';
@@ -19,16 +18,11 @@ export function Topics({ series }: { series: Series }) {
   const most = Math.max(1, ...topics.flatMap(({ mentions }) => mentions));
   return (
     <section className="mt-8">
-      <FigureHead
+      <ComputedHead
         title="Topics that come back"
         caption="Square: mentions in that meeting, larger is more"
-        actions={
-          <HowComputed
-            subject="Topics that come back"
-            ids={['topics']}
-            standsOn={`${coverageOf(series)}; ${daysOf(series)}.`}
-          />
-        }
+        ids={['topics']}
+        standsOn={`${coverageOf(series)}; ${daysOf(series)}.`}
       />
       {topics.length === 0 ? (
         <p className="text-ink-2">No topic came up in two or more of these meetings.</p>

@@ -5,12 +5,13 @@ import {
   speakersUndoMax,
 } from '@rapport/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { History, RotateCw } from 'lucide-react';
+import { History } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { call } from '@/lib/call.ts';
@@ -63,20 +64,12 @@ export function ChoicesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {choices.error && !choices.data ? (
-        <StateBox
-          kind="error"
+        <LoadFailed
           title={`Failed to load the choices: ${choices.error.message}`}
-          error={choices.error}
-          action={
-            <Button icon={RotateCw} busy={choices.isFetching} onClick={() => choices.refetch()}>
-              Retry
-            </Button>
-          }
+          query={choices}
         />
       ) : choices.isPending ? (
-        <Loading label="Loading the choices...">
-          <Skeleton className="h-40" />
-        </Loading>
+        <Loading label="Loading the choices..." block="h-40" />
       ) : shown.length === 0 && !unreadable ? (
         <StateBox kind="empty" icon={History} title="No choices yet" />
       ) : (

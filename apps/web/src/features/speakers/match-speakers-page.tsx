@@ -1,11 +1,12 @@
 import { type SpeakerTab, speakerSortSchema, speakerTabSchema } from '@rapport/contract';
-import { CheckCheck, History, RotateCw, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { CheckCheck, History, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useMeetingChecks } from '@/components/checks/api/meeting-checks.ts';
 import { CheckTabs } from '@/components/checks/check-tabs.tsx';
 import { useLiveChecks } from '@/components/checks/live-checks.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
@@ -77,16 +78,7 @@ export function MatchSpeakersPage() {
       />
       <CheckTabs current="speakers" meetings={checks.data?.pages[0]?.total} names={counts?.open} />
       {query.error && !query.data ? (
-        <StateBox
-          kind="error"
-          title={`Failed to load the names: ${query.error.message}`}
-          error={query.error}
-          action={
-            <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title={`Failed to load the names: ${query.error.message}`} query={query} />
       ) : !counts || !speakers ? (
         <CardSkeletons />
       ) : (

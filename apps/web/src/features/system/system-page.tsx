@@ -1,11 +1,11 @@
 import { endpoints } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Mail, RotateCw } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/call.ts';
 import { useSendTestMail } from './send-test-mail.ts';
 import { SystemFacts } from './system-facts.tsx';
@@ -30,26 +30,16 @@ export function SystemPage() {
 }
 
 function SystemState() {
-  const { data: state, error, isFetching, refetch } = useSystemState();
+  const query = useSystemState();
+  const { data: state, error } = query;
   if (error)
     return (
-      <StateBox
-        kind="error"
+      <LoadFailed
         title={`Failed to load the state of the system: ${error.message}`}
-        error={error}
-        action={
-          <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        }
+        query={query}
       />
     );
-  if (!state)
-    return (
-      <Loading label="Loading the state of the system...">
-        <Skeleton className="h-80 w-full" />
-      </Loading>
-    );
+  if (!state) return <Loading label="Loading the state of the system..." block="h-80 w-full" />;
   return <SystemFacts state={state} />;
 }
 

@@ -1,10 +1,11 @@
 import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userName } from '@/lib/user-words.ts';
 import { useErasePerson, useErasurePreview } from './erase-person.ts';
@@ -57,17 +58,13 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
           }}
         >
           <Consequences preview={preview} hasAccount={user.rapportUser} />
-          <Field label={`Type ${preview.name} to confirm`}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                value={typed}
-                disabled={erase.isPending}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            label={`Type ${preview.name} to confirm`}
+            autoComplete="off"
+            value={typed}
+            disabled={erase.isPending}
+            onValueChange={setTyped}
+          />
         </form>
       ) : error ? (
         <p role="alert">
@@ -78,19 +75,14 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
           </ErrorLine>
         </p>
       ) : (
-        <Loading label="Loading the consequences...">
-          <Skeleton className="h-40 w-full" />
-        </Loading>
+        <Loading label="Loading the consequences..." block="h-40 w-full" />
       )}
-      <p role="alert" className="empty:hidden">
-        {erase.error && (
-          <ErrorLine>
-            {refusalSentence(erase.error, {
-              else: 'Failed to erase the person. Please try again.',
-            })}
-          </ErrorLine>
-        )}
-      </p>
+      <Refused
+        error={erase.error}
+        sentences={{
+          else: 'Failed to erase the person. Please try again.',
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrganizationUser } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { roleWords, userName } from '@/lib/user-words.ts';
@@ -77,18 +78,15 @@ function ChangeRole({ memberId, current, name, isOwn }: ChangeRoleProps) {
 function FixedRole({ user }: { user: OrganizationUser }) {
   const role = user.organizationRole;
   return (
-    <Field label="Organization Role" hint={whyFixed(user)}>
-      {(control) => (
-        <Select
-          {...control}
-          className="max-w-50"
-          disabled
-          value={role ?? ''}
-          options={[{ value: role ?? '', label: role ? roleWords[role] : 'None yet' }]}
-          onValueChange={() => {}}
-        />
-      )}
-    </Field>
+    <SelectField
+      label="Organization Role"
+      hint={whyFixed(user)}
+      className="max-w-50"
+      disabled
+      value={role ?? ''}
+      options={[{ value: role ?? '', label: role ? roleWords[role] : 'None yet' }]}
+      onValueChange={() => {}}
+    />
   );
 }
 

@@ -2,14 +2,13 @@ import { endpoints, type PastDeparture, type ToldAndCame, weeksOfPastMin } from 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import {
   organizationFiguresKey,
   organizationFiguresStaleMs,
 } from '@/components/organization-figures/figure-keys.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { call } from '@/lib/call.ts';
 import { dayAndMonth, daySpan } from '@/lib/format-day.ts';
 import { counted, numberWord } from '@/lib/number-words.ts';
@@ -43,16 +42,11 @@ export function PastDepartures() {
 function ToldAndSeen({ departures }: { departures: readonly PastDeparture[] }) {
   return (
     <section aria-label={title} className="mt-8">
-      <FigureHead
+      <ComputedHead
         title={title}
         caption="What the weeks up to the departure told, and how much of it the weeks since show"
-        actions={
-          <HowComputed
-            subject={title}
-            ids={['past-departures']}
-            standsOn={`Ties of ${departures.map(spansWords).join('; ')}.`}
-          />
-        }
+        ids={['past-departures']}
+        standsOn={`Ties of ${departures.map(spansWords).join('; ')}.`}
       />
       <StackedTable
         label={title}

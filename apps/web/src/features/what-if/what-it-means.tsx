@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
 import { PeriodHead } from '@/components/organization-figures/period-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useWhatIf } from './api/what-if.ts';
 import { DepartmentLinks } from './department-links.tsx';
@@ -26,11 +26,7 @@ function WhatIfOf({ personId, lastWeek, children }: WhatIfOfProps) {
     <FiguresOfMeetings
       query={query}
       what="what would change"
-      skeleton={
-        <Loading label="Loading the ties...">
-          <Skeleton className="h-96" />
-        </Loading>
-      }
+      skeleton={<Loading label="Loading the ties..." block="h-96" />}
     >
       {children}
     </FiguresOfMeetings>

@@ -2,7 +2,7 @@ import { type Figure, figures, type RulesInForce, whoSees } from '@rapport/contr
 import { Link } from 'react-router';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
 
 const selfOf = ({ about }: Figure) => (about === 'pair' ? 'the two of you' : 'you');
@@ -26,9 +26,7 @@ export function OwnFigures() {
           Failed to load who may see what. Please try again.
         </RetryLine>
       ) : (
-        <Loading label="Loading who may see what...">
-          <Skeleton className="h-40 w-full" />
-        </Loading>
+        <Loading label="Loading who may see what..." block="h-40 w-full" />
       )}
     </Section>
   );

@@ -5,13 +5,12 @@ import {
   myDataSchema,
 } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Download, RotateCw } from 'lucide-react';
+import { Download } from 'lucide-react';
 import * as z from 'zod/mini';
-import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
 import { addressOf, call } from '@/lib/call.ts';
 import { myDataKey } from '@/lib/my-data-key.ts';
@@ -22,7 +21,8 @@ import { MoodChoice } from './mood-choice.tsx';
 import { OwnFigures } from './own-figures.tsx';
 
 export function YourDataPage() {
-  const { data, error, isFetching, refetch } = useMyData();
+  const query = useMyData();
+  const { data, error } = query;
   return (
     <>
       <PageHead
@@ -50,20 +50,9 @@ export function YourDataPage() {
           <HeldCorrections corrections={data.corrections} total={data.totals.corrections} />
         </>
       ) : error ? (
-        <StateBox
-          kind="error"
-          title="Failed to load your data. Please try again."
-          error={error}
-          action={
-            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title="Failed to load your data. Please try again." query={query} />
       ) : (
-        <Loading label="Loading your data...">
-          <Skeleton className="h-60 w-full" />
-        </Loading>
+        <Loading label="Loading your data..." block="h-60 w-full" />
       )}
     </>
   );

@@ -1,9 +1,7 @@
 import { passkeyNameLengthMax } from '@rapport/contract';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField, PasswordField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { deviceOf } from '@/lib/device.ts';
 import { webAuthnSentence } from '@/lib/web-authn.ts';
@@ -29,31 +27,25 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => add.mutate({ name, password }, { onSuccess: onClose })}
       onClose={() => !add.isPending && onClose()}
     >
-      <Field label="Name *" hint="So that you know it again, such as the name of the device">
-        {(field) => (
-          <Input
-            {...field}
-            aria-required
-            maxLength={passkeyNameLengthMax}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Name *"
+        hint="So that you know it again, such as the name of the device"
+        aria-required
+        maxLength={passkeyNameLengthMax}
+        value={name}
+        onValueChange={setName}
+      />
       {/* For password managers. */}
       <input hidden readOnly autoComplete="username" value={session?.user.email ?? ''} />
-      <Field label="Password *" error={passwordError(false, add.error)}>
-        {(field) => (
-          <PasswordInput
-            {...field}
-            aria-required
-            autoComplete="current-password"
-            value={password}
-            readOnly={add.isPending}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label="Password *"
+        error={passwordError(false, add.error)}
+        aria-required
+        autoComplete="current-password"
+        value={password}
+        readOnly={add.isPending}
+        onValueChange={setPassword}
+      />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { KeyRound, Plus, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
@@ -32,9 +32,7 @@ export function PasskeysSection() {
           </Button>
         </div>
       ) : (
-        <Loading label="Loading passkeys...">
-          <Skeleton className="h-9 w-full" />
-        </Loading>
+        <Loading label="Loading passkeys..." block="h-9 w-full" />
       )}
     </SettingsSection>
   );

@@ -1,8 +1,7 @@
 import { type Passkey, passkeyNameLengthMax } from '@rapport/contract';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { useRenamePasskey } from './passkeys.ts';
 
 type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void };
@@ -22,17 +21,13 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
       onSubmit={() => rename.mutate(name, { onSuccess: onClose })}
       onClose={() => !rename.isPending && onClose()}
     >
-      <Field label="Name *">
-        {(field) => (
-          <Input
-            {...field}
-            aria-required
-            maxLength={passkeyNameLengthMax}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Name *"
+        aria-required
+        maxLength={passkeyNameLengthMax}
+        value={name}
+        onValueChange={setName}
+      />
     </FormDialog>
   );
 }

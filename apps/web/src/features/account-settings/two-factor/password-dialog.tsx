@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { PasswordField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { isWrongPassword, passwordError } from '../wrong-password.ts';
 
 type PasswordDialogProps<Result> = {
@@ -61,24 +60,18 @@ export function PasswordDialog<Result>({
       >
         {/* For password managers. */}
         <input hidden readOnly autoComplete="username" value={session?.user.email ?? ''} />
-        <Field label="Password" error={passwordError(isMissing, error)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              readOnly={isPending}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          )}
-        </Field>
-        <p role="alert" className="empty:hidden">
-          {error && !isWrongPassword(error) && (
-            <ErrorLine>
-              {refusalSentence(error, { else: 'This did not work. Please try again.' })}
-            </ErrorLine>
-          )}
-        </p>
+        <PasswordField
+          label="Password"
+          error={passwordError(isMissing, error)}
+          autoComplete="current-password"
+          value={password}
+          readOnly={isPending}
+          onValueChange={setPassword}
+        />
+        <Refused
+          error={error && !isWrongPassword(error) ? error : null}
+          sentences={{ else: 'This did not work. Please try again.' }}
+        />
       </form>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { beginTwoFactor, codeRefusal, enterCode, type TwoFactorSetUp } from '@/lib/two-factor.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -78,22 +77,16 @@ function ConfirmCodeDialog({
       >
         <QrCode text={totpURI} label="QR code of the key" />
         <ShownKey secret={secretIn(totpURI)} />
-        <Field
+        <InputField
           label="Code from your app"
           hint="Six digits, new every 30 seconds"
           error={missing ?? (error ? codeRefusal(error) : undefined)}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              readOnly={isPending}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          readOnly={isPending}
+          onValueChange={setCode}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,6 @@
 import { companyDescriptionLengthMax, type OrganizationSettingsUpdate } from '@rapport/contract';
 import { type Control, useController } from 'react-hook-form';
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { SelectField, TextareaField } from '@/components/ui/control-fields.tsx';
 import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { hostingZones, timezones } from './settings-words.ts';
@@ -26,19 +24,13 @@ export function GeneralSettings({ control }: GeneralSettingsProps) {
         />
         <Choice control={control} name="timezone" label="Timezone *" options={timezones} />
       </div>
-      <Field
+      <TextareaField
         label="Company Description"
         hint="Optional. What the company does, and who its customers are."
-      >
-        {(field) => (
-          <Textarea
-            {...field}
-            {...description}
-            value={description.value ?? ''}
-            maxLength={companyDescriptionLengthMax}
-          />
-        )}
-      </Field>
+        {...description}
+        value={description.value ?? ''}
+        maxLength={companyDescriptionLengthMax}
+      />
     </SettingsRow>
   );
 }
@@ -52,18 +44,15 @@ type ChoiceProps = GeneralSettingsProps & {
 function Choice({ control, name, label, options }: ChoiceProps) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <Field label={label} error={fieldState.error?.message}>
-      {(tied) => (
-        <Select
-          {...tied}
-          aria-required
-          ref={field.ref}
-          value={field.value}
-          options={options}
-          onBlur={field.onBlur}
-          onValueChange={field.onChange}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      error={fieldState.error?.message}
+      aria-required
+      ref={field.ref}
+      value={field.value}
+      options={options}
+      onBlur={field.onBlur}
+      onValueChange={field.onChange}
+    />
   );
 }

@@ -2,9 +2,9 @@ import type { RetentionPreview, RetentionSettings } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
-import { Select } from '@/components/ui/select.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { useRetentionPreview, useSaveRetention } from './retention.ts';
 import { daysOf, deletionWords, periodOptions } from './retention-words.ts';
@@ -30,26 +30,20 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
       }}
     >
       <div className="grid gap-x-4 @min-[480px]:grid-cols-2">
-        <Field label="Original Files" hint="Without its file, a meeting cannot be read again.">
-          {(field) => (
-            <Select
-              {...field}
-              value={`${fileDays ?? ''}`}
-              options={periodOptions(settings.fileDays)}
-              onValueChange={(value) => setFileDays(daysOf(value))}
-            />
-          )}
-        </Field>
-        <Field label="Meetings" hint="Including transcript, results and original file.">
-          {(field) => (
-            <Select
-              {...field}
-              value={`${meetingDays ?? ''}`}
-              options={periodOptions(settings.meetingDays)}
-              onValueChange={(value) => setMeetingDays(daysOf(value))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Original Files"
+          hint="Without its file, a meeting cannot be read again."
+          value={`${fileDays ?? ''}`}
+          options={periodOptions(settings.fileDays)}
+          onValueChange={(value) => setFileDays(daysOf(value))}
+        />
+        <SelectField
+          label="Meetings"
+          hint="Including transcript, results and original file."
+          value={`${meetingDays ?? ''}`}
+          options={periodOptions(settings.meetingDays)}
+          onValueChange={(value) => setMeetingDays(daysOf(value))}
+        />
       </div>
       <div role="status" className="mt-1 mb-4 text-pretty text-ink-2">
         {!isOn ? (

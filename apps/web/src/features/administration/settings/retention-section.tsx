@@ -1,5 +1,5 @@
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useRetention } from './retention.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { anchorOf } from './settings-groups.ts';
@@ -23,12 +23,7 @@ export function RetentionSection() {
 function Retention() {
   const { data: settings, isError, isFetching, refetch } = useRetention();
   if (settings) return <RetentionForm settings={settings} />;
-  if (!isError)
-    return (
-      <Loading label="Loading the retention...">
-        <Skeleton className="h-16 w-full" />
-      </Loading>
-    );
+  if (!isError) return <Loading label="Loading the retention..." block="h-16 w-full" />;
   return (
     <RetryLine busy={isFetching} onRetry={() => refetch()}>
       Failed to load the retention. Please try again.

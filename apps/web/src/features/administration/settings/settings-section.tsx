@@ -1,8 +1,7 @@
-import { RotateCw, ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { GlossarySection } from './glossary/glossary-section.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
@@ -17,7 +16,8 @@ import { TwoFactorRuleSection } from './two-factor/two-factor-rule-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 export function SettingsSection() {
-  const { data: settings, error, isFetching, refetch } = useOrganizationSettings();
+  const query = useOrganizationSettings();
+  const { data: settings, error } = query;
   if (settings)
     return (
       <BesideList>
@@ -38,16 +38,7 @@ export function SettingsSection() {
       </BesideList>
     );
   return (
-    <StateBox
-      kind="error"
-      title="Failed to load organization settings. Please try again."
-      error={error}
-      action={
-        <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-          Retry
-        </Button>
-      }
-    />
+    <LoadFailed title="Failed to load organization settings. Please try again." query={query} />
   );
 }
 

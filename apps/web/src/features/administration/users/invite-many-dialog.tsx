@@ -3,11 +3,10 @@ import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { RoleField } from '@/components/invite-user/role-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { TextareaField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { counted, inDigits } from '@/lib/number-words.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { InvitationOutcomes } from './invitation-outcomes.tsx';
 import { typedAddresses } from './typed-addresses.ts';
 import { useInviteMany } from './use-invite-many.ts';
@@ -93,7 +92,7 @@ export function InviteManyDialog({ chosen, open, onClose, onInvited }: InviteMan
           }}
         >
           {!chosen && (
-            <Field
+            <TextareaField
               label="E-mail addresses"
               hint={
                 addresses.length > 0
@@ -105,18 +104,12 @@ export function InviteManyDialog({ chosen, open, onClose, onInvited }: InviteMan
                   ? `${counted(addresses.length, 'address', 'addresses')}. At most ${invitedAtOnceMax} can be invited at once.`
                   : undefined
               }
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={8}
-                  autoComplete="off"
-                  spellCheck={false}
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-              )}
-            </Field>
+              rows={8}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onValueChange={setTyped}
+            />
           )}
           <RoleField
             role={role}
@@ -125,16 +118,13 @@ export function InviteManyDialog({ chosen, open, onClose, onInvited }: InviteMan
           />
         </form>
       )}
-      <p role="alert" className="empty:hidden">
-        {invite.error && (
-          <ErrorLine>
-            {refusalSentence(invite.error, {
-              403: "You don't have permission to invite users to this organization.",
-              else: 'The invitations could not be sent. Please try again.',
-            })}
-          </ErrorLine>
-        )}
-      </p>
+      <Refused
+        error={invite.error}
+        sentences={{
+          403: "You don't have permission to invite users to this organization.",
+          else: 'The invitations could not be sent. Please try again.',
+        }}
+      />
     </Dialog>
   );
 }

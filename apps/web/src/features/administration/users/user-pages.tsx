@@ -1,7 +1,8 @@
-import { RotateCw, Search, Upload, Users } from 'lucide-react';
+import { Search, Upload, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
@@ -24,27 +25,19 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
   // Another filter or search begins a new selection.
   const selection = selected?.shown === shown ? selected.selection : none;
   const select = (next: Selection) => setSelected({ shown, selection: next });
-  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers({
+  const query = useUsers({
     search,
     page,
     limit,
     status,
   });
+  const { data, error, isPlaceholderData } = query;
 
   if (!data && error) {
     return (
-      <StateBox
-        kind="error"
-        title="Failed to load users. Please try again."
-        error={error}
-        action={
-          <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadFailed title="Failed to load users. Please try again." query={query}>
         {search && 'Your search is kept.'}
-      </StateBox>
+      </LoadFailed>
     );
   }
   if (!data) return <UserListSkeleton />;

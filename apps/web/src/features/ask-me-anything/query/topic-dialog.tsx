@@ -1,9 +1,8 @@
 import { searchLengthMax } from '@rapport/contract';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 
 type TopicDialogProps = {
   topic: string | null;
@@ -37,16 +36,12 @@ export function TopicDialog({ topic, onChoose, onClose }: TopicDialogProps) {
       }
     >
       <form id={id} onSubmit={choose}>
-        <Field label="Words of the topic">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={searchLengthMax}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Words of the topic"
+          maxLength={searchLengthMax}
+          value={typed}
+          onValueChange={setTyped}
+        />
       </form>
     </Dialog>
   );

@@ -1,11 +1,10 @@
 import { type MoodOfGroup, type OrganizationMoods, shownFromWords } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChart } from '@/components/organization-figures/mood-chart.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { organizationMoodsQueryOptions } from '@/components/organization-figures/organization-moods.ts';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { daySpan } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
@@ -27,17 +26,13 @@ function WeeksOfGroup({ group, moods }: { group: MoodOfGroup; moods: Organizatio
   const axis = moodAxis(shown);
   return (
     <section aria-label={title} className="mt-8">
-      <FigureHead
+      <ComputedHead
         title={title}
         caption={`Mood from 0 to 10 per week, ${counted(heard, 'person', 'people')} heard, ${counted(mondays.length, 'week')}; the axis starts at ${axis.low}`}
-        actions={
-          <HowComputed
-            subject={`Mood of ${name}`}
-            ids={['group-mood']}
-            period={period}
-            coverage={coverage}
-          />
-        }
+        subject={`Mood of ${name}`}
+        ids={['group-mood']}
+        period={period}
+        coverage={coverage}
       />
       {mood.isShown && (
         <p className="mb-3 font-medium">

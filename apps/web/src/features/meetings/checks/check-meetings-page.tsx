@@ -1,10 +1,11 @@
-import { ListChecks, RotateCw } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useMeetingChecks } from '@/components/checks/api/meeting-checks.ts';
 import { CheckTabs } from '@/components/checks/check-tabs.tsx';
 import { useLiveChecks } from '@/components/checks/live-checks.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -38,15 +39,9 @@ export function CheckMeetingsPage() {
       />
       <CheckTabs current="meetings" meetings={newest?.total} names={newest ? newest.names : null} />
       {query.error && !query.data ? (
-        <StateBox
-          kind="error"
+        <LoadFailed
           title={`Failed to load the meetings to check: ${query.error.message}`}
-          error={query.error}
-          action={
-            <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
-              Retry
-            </Button>
-          }
+          query={query}
         />
       ) : !newest || asked.isLoading ? (
         <Loading label="Loading the meetings to check...">

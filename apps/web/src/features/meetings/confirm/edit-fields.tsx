@@ -1,7 +1,6 @@
 import { actionTextLengthMax, findingLengthMax } from '@rapport/contract';
 import { type KeyboardEvent, useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { TextareaField } from '@/components/ui/control-fields.tsx';
 
 type EditFieldsProps = {
   formId: string;
@@ -24,20 +23,16 @@ export function EditFields({ formId, text, isAction, onSave }: EditFieldsProps) 
         if (!isEmpty) onSave(words.trim());
       }}
     >
-      <Field label="In better words" error={isEmpty ? 'Enter the words.' : undefined}>
-        {(control) => (
-          <Textarea
-            {...control}
-            // The person has just asked to edit it.
-            ref={(field) => field?.focus()}
-            rows={2}
-            maxLength={isAction ? actionTextLengthMax : findingLengthMax}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            onKeyDown={submitByEnter}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label="In better words"
+        error={isEmpty ? 'Enter the words.' : undefined} // The person has just asked to edit it.
+        ref={(field) => field?.focus()}
+        rows={2}
+        maxLength={isAction ? actionTextLengthMax : findingLengthMax}
+        value={words}
+        onValueChange={setWords}
+        onKeyDown={submitByEnter}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useTranscript } from '../api/meeting.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import { PartFailed } from '../detail/part-failed.tsx';
@@ -19,11 +19,7 @@ export function LookAgain({ meetingId, onClose }: LookAgainProps) {
     >
       {query.data && <CorrectionList meetingId={meetingId} transcript={query.data} />}
       {query.error && <PartFailed title="Failed to load the answers" query={query} />}
-      {query.isPending && (
-        <Loading label="Loading the answers...">
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
+      {query.isPending && <Loading label="Loading the answers..." block="h-40" />}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { correctionSchema, lengthMinutesMax, titleLengthMax } from '@rapport/contract';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { CorrectionForm } from './correction-form.tsx';
@@ -68,57 +67,39 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
       // The form shows the error above its buttons.
       onSubmit={() => void save().catch(() => undefined)}
     >
-      <Field label="Title" error={title.error?.issues[0]?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={titleLengthMax}
-            value={form.title}
-            onChange={({ target }) => setForm({ ...form, title: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Title"
+        error={title.error?.issues[0]?.message}
+        autoComplete="off"
+        maxLength={titleLengthMax}
+        value={form.title}
+        onChange={({ target }) => setForm({ ...form, title: target.value })}
+      />
       <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
-        <Field
+        <InputField
           label="Date"
           error={form.date ? undefined : 'Date is required'}
-          className="max-md:col-span-full"
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={form.date}
-              onChange={({ target }) => setForm({ ...form, date: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Start" hint="May be empty">
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              value={form.time}
-              onChange={({ target }) => setForm({ ...form, time: target.value })}
-            />
-          )}
-        </Field>
-        <Field
+          fieldClass="max-md:col-span-full"
+          type="date"
+          value={form.date}
+          onChange={({ target }) => setForm({ ...form, date: target.value })}
+        />
+        <InputField
+          label="Start"
+          hint="May be empty"
+          type="time"
+          value={form.time}
+          onChange={({ target }) => setForm({ ...form, time: target.value })}
+        />
+        <InputField
           label="Length"
           error={isLengthChanged && !length.success ? lengthProblem : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              trailing={<span className="text-12 text-ink-3">min</span>}
-              value={form.minutes}
-              onChange={({ target }) => setForm({ ...form, minutes: target.value })}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          autoComplete="off"
+          trailing={<span className="text-12 text-ink-3">min</span>}
+          value={form.minutes}
+          onChange={({ target }) => setForm({ ...form, minutes: target.value })}
+        />
       </div>
     </CorrectionForm>
   );

@@ -1,7 +1,6 @@
 import { speakerNameLengthMax } from '@rapport/contract';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { CorrectionForm } from './correction-form.tsx';
@@ -32,17 +31,13 @@ export function RenameDialog(props: SpeakerDialogProps) {
         )
       }
     >
-      <Field label="Name">
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={speakerNameLengthMax}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Name"
+        autoComplete="off"
+        maxLength={speakerNameLengthMax}
+        value={typed}
+        onValueChange={setTyped}
+      />
     </CorrectionForm>
   );
 }

@@ -4,7 +4,7 @@ import { useDirectoryPeople } from '@/components/person-picker/use-directory-peo
 import { Option } from '@/components/planning/option.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { addressOf } from '@/lib/call.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -81,9 +81,7 @@ export function TieDialog(props: SpeakerDialogProps) {
           <UnreadableNote count={unreadable} word="person" plural="people" />
         </fieldset>
       ) : (
-        <Loading label="Loading the people...">
-          <Skeleton className="h-40" />
-        </Loading>
+        <Loading label="Loading the people..." block="h-40" />
       )}
     </CorrectionForm>
   );

@@ -5,8 +5,8 @@ import {
 } from '@rapport/contract';
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { TextareaField } from '@/components/ui/control-fields.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { changedWords, newTerm } from './changed-words.ts';
 import { CorrectionForm } from './correction-form.tsx';
@@ -53,16 +53,12 @@ export function WordsDialog({ meetingId, turn, name, onClose }: WordsDialogProps
         );
       }}
     >
-      <Field label="Words">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={Math.min(14, Math.max(4, Math.ceil(turn.text.length / 60)))}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label="Words"
+        rows={Math.min(14, Math.max(4, Math.ceil(turn.text.length / 60)))}
+        value={typed}
+        onValueChange={setTyped}
+      />
       {problem && <ErrorLine>{problem}</ErrorLine>}
       {term !== undefined && term.length <= glossaryTermLengthMax && (
         <Checkbox

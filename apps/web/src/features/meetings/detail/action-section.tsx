@@ -1,5 +1,5 @@
 import { type Action, type MaybeAction, type Worded, wordedTitleOf } from '@rapport/contract';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useActionsOf } from '@/components/actions/api/actions.ts';
 import type { Changed } from '@/components/actions/changed-words.ts';
@@ -7,8 +7,8 @@ import { useLiveActions } from '@/components/actions/live-actions.ts';
 import { useActionDialogs } from '@/components/actions/use-action-dialogs.ts';
 import { useChangingActions } from '@/components/actions/use-changing-actions.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { ActionItem } from './action-item.tsx';
 import { BlockHead, noneSure } from './block-head.tsx';
@@ -35,7 +35,8 @@ export function ActionSection(props: ActionSectionProps) {
   useLiveActions();
   const titleId = useId();
   const kept = useKeptFocus<HTMLElement>();
-  const { data, error, refetch, isFetching } = useActionsOf({ meeting: meetingId });
+  const query = useActionsOf({ meeting: meetingId });
+  const { data, error } = query;
   const change = useChangingActions();
   const [asked, setAsked] = useState<Asked>();
   const dialogs = useActionDialogs(asked !== undefined);
@@ -67,20 +68,9 @@ export function ActionSection(props: ActionSectionProps) {
         }
       />
       {error && !data ? (
-        <StateBox
-          kind="error"
-          title={`Failed to load the actions: ${error.message}`}
-          error={error}
-          action={
-            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title={`Failed to load the actions: ${error.message}`} query={query} />
       ) : !data || !actions ? (
-        <Loading label="Loading the actions...">
-          <Skeleton className="h-13" />
-        </Loading>
+        <Loading label="Loading the actions..." block="h-13" />
       ) : actions.length === 0 ? (
         <p className="border-line border-b pt-1 pb-2.5 text-ink-2">
           {areSought ? noneWords : 'Actions are found in English only.'}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useOnceInSight } from '@/lib/use-once-in-sight.ts';
 import { getMeetingGraphQueryOptions } from '../api/meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
@@ -45,9 +45,7 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
           {query.error ? (
             <PartFailed title="Failed to load the connection map" query={query} />
           ) : (
-            <Loading label="Loading the connection map...">
-              <Skeleton className="h-70 rounded-control" />
-            </Loading>
+            <Loading label="Loading the connection map..." block="h-70 rounded-control" />
           )}
         </>
       )}

@@ -1,7 +1,6 @@
 import type { Correction } from '@rapport/contract';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { CorrectionForm } from '../corrections/correction-form.tsx';
 
@@ -38,17 +37,13 @@ export function FindingDialog(props: FindingDialogProps) {
         )
       }
     >
-      <Field label={label}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={longest}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={label}
+        autoComplete="off"
+        maxLength={longest}
+        value={typed}
+        onValueChange={setTyped}
+      />
     </CorrectionForm>
   );
 }

@@ -1,6 +1,4 @@
-import { RotateCw } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 
 type PartFailedProps = {
   title: string;
@@ -10,15 +8,6 @@ type PartFailedProps = {
 /** Shown instead of a section that failed to load. */
 export function PartFailed({ title, query }: PartFailedProps) {
   return (
-    <StateBox
-      kind="error"
-      title={`${title}: ${query.error?.message || 'Unknown error'}`}
-      error={query.error}
-      action={
-        <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
-          Retry
-        </Button>
-      }
-    />
+    <LoadFailed title={`${title}: ${query.error?.message || 'Unknown error'}`} query={query} />
   );
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import type { ListFilter } from '../domain/list-filter.ts';
 
 type Period = Pick<ListFilter, 'from' | 'to'>;
@@ -42,29 +41,14 @@ export function PeriodDialog({ period, onChoose, onClose }: PeriodDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-x-4 md:grid-cols-2">
-        <Field label="First day">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+        <InputField label="First day" type="date" value={from} onValueChange={setFrom} />
+        <InputField
           label="Last day"
           error={isBackwards ? 'The last day is before the first.' : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
-            />
-          )}
-        </Field>
+          type="date"
+          value={to}
+          onValueChange={setTo}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 import { viewNameLengthMax } from '@rapport/contract';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
 
 type ViewNameDialogProps = {
   title: string;
@@ -26,17 +25,13 @@ export function ViewNameDialog({ name: before, onSubmit, ...dialog }: ViewNameDi
       failure="The view could not be saved. Try again."
       onSubmit={() => onSubmit(name)}
     >
-      <Field label="Name">
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={viewNameLengthMax}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Name"
+        autoComplete="off"
+        maxLength={viewNameLengthMax}
+        value={typed}
+        onValueChange={setTyped}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { DirectoryPerson } from '@rapport/contract';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useShares } from '../api/shares.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
@@ -31,9 +31,7 @@ export function ShareDialog({ meetingId, onClose }: ShareDialogProps) {
       ) : query.error ? (
         <PartFailed title="Failed to load the people" query={query} />
       ) : (
-        <Loading label="Loading the people...">
-          <Skeleton className="h-24" />
-        </Loading>
+        <Loading label="Loading the people..." block="h-24" />
       )}
     </Dialog>
   );

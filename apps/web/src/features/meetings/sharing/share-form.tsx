@@ -2,9 +2,8 @@ import { type DirectoryPerson, sharesMax } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { Refused } from '@/components/ui/refused.tsx';
 import { useShareMeeting } from '../api/shares.ts';
 import { ChosenPeople } from './chosen-people.tsx';
 import { FindPeople } from './find-people.tsx';
@@ -58,13 +57,10 @@ export function ShareForm({ meetingId, people, onClose }: ShareFormProps) {
           people={chosen}
           onChange={setChosen}
         />
-        <p role="alert" className="empty:hidden">
-          {share.error && (
-            <ErrorLine>
-              {refusalSentence(share.error, { else: 'Sharing could not be saved. Try again.' })}
-            </ErrorLine>
-          )}
-        </p>
+        <Refused
+          error={share.error}
+          sentences={{ else: 'Sharing could not be saved. Try again.' }}
+        />
       </div>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { pastedLengthMax } from '@rapport/contract';
-import { Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { TextareaField } from '@/components/ui/control-fields.tsx';
 import { quietLinkClass } from './file-picker.tsx';
 import { LayoutsLink } from './layouts-link.tsx';
 import { tooLong } from './pasted-text.ts';
@@ -20,22 +19,16 @@ const takeFocus = (box: HTMLTextAreaElement | null) => box?.focus();
 export function PasteText({ text, isReadOnly, onChange, onFile }: PasteTextProps) {
   return (
     <div>
-      <Field
+      <TextareaField
         label="Transcript"
         error={tooLong(text) ?? undefined}
         hint={`Names and times are read as in a file. Up to ${pastedLengthMax.toLocaleString('en')} characters.`}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={takeFocus}
-            rows={9}
-            value={text}
-            readOnly={isReadOnly}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
+        ref={takeFocus}
+        rows={9}
+        value={text}
+        readOnly={isReadOnly}
+        onValueChange={onChange}
+      />
       <p className="flex flex-wrap gap-x-4">
         <button type="button" disabled={isReadOnly} className={quietLinkClass} onClick={onFile}>
           Choose a file instead

@@ -3,9 +3,9 @@ import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { NoSpeechService } from '../recordings/no-speech-service.tsx';
 import { ChosenFile } from './chosen-file.tsx';
@@ -65,24 +65,18 @@ export function UploadDialog(props: UploadDialogProps) {
             void upload.upload();
           }}
         >
-          <Field
+          <InputField
             label={
               <>
                 Meeting Title <span className="font-body text-ink-3">(Optional)</span>
               </>
             }
             hint={unnamed && `If empty, the title is '${unnamed}'.`}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={upload.title}
-                maxLength={titleLengthMax}
-                disabled={isUploading}
-                onChange={(event) => upload.setTitle(event.target.value)}
-              />
-            )}
-          </Field>
+            value={upload.title}
+            maxLength={titleLengthMax}
+            disabled={isUploading}
+            onChange={(event) => upload.setTitle(event.target.value)}
+          />
           {isPasting ? (
             <PasteText
               text={pasted}

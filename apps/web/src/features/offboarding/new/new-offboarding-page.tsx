@@ -12,14 +12,14 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { call } from '@/lib/call.ts';
 import { addDays, today } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { offboardingsQueryOptions } from '../api/offboardings.ts';
 import { NoteField } from '../handover-fields.tsx';
@@ -90,26 +90,20 @@ export function NewOffboardingPage() {
             </span>
           )}
         </div>
-        <Field label="Last day" hint="Empty if there is none yet">
-          {(field) => (
-            <Input
-              {...field}
-              type="date"
-              value={lastDay}
-              onChange={({ target }) => setLastDay(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Last day"
+          hint="Empty if there is none yet"
+          type="date"
+          value={lastDay}
+          onValueChange={setLastDay}
+        />
         <NoteField value={note} onChange={setNote} />
-        <p role="alert" className="empty:hidden">
-          {error && !(existing && isRefused) && (
-            <ErrorLine>
-              {refusalSentence(error, {
-                else: 'The project could not be created. Please try again.',
-              })}
-            </ErrorLine>
-          )}
-        </p>
+        <Refused
+          error={!(existing && isRefused) && error}
+          sentences={{
+            else: 'The project could not be created. Please try again.',
+          }}
+        />
         {person && existing && (
           <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>{`There is one already for ${person.name}, ${existing.lastDay === null ? 'without a last day yet' : `last day ${longDay(existing.lastDay)}`}.`}</span>

@@ -1,7 +1,6 @@
 import { endpoints, type OffboardingProject } from '@rapport/contract';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { call } from '@/lib/call.ts';
 import { NoteField } from '../handover-fields.tsx';
 import { useVersionedForm } from './use-versioned-form.tsx';
@@ -40,26 +39,20 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       onClose={onClose}
     >
       <div className="grid gap-x-4 md:grid-cols-2">
-        <Field label="Last day" hint="Empty if there is none yet">
-          {(field) => (
-            <Input
-              {...field}
-              type="date"
-              value={typed.lastDay}
-              onChange={({ target }) => change({ lastDay: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Announced on" hint="If it is known">
-          {(field) => (
-            <Input
-              {...field}
-              type="date"
-              value={typed.announcedOn}
-              onChange={({ target }) => change({ announcedOn: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Last day"
+          hint="Empty if there is none yet"
+          type="date"
+          value={typed.lastDay}
+          onChange={({ target }) => change({ lastDay: target.value })}
+        />
+        <InputField
+          label="Announced on"
+          hint="If it is known"
+          type="date"
+          value={typed.announcedOn}
+          onChange={({ target }) => change({ announcedOn: target.value })}
+        />
       </div>
       <NoteField value={typed.note} onChange={(note) => change({ note })} />
     </FormDialog>

@@ -2,10 +2,9 @@ import type { DirectoryPerson, SuccessionPlan } from '@rapport/contract';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { planAddress } from '../addresses.ts';
 import { WhoIsCompared } from '../role/who-is-compared.tsx';
@@ -58,13 +57,11 @@ export function ChosenPeople({ plan, people, change, isFull }: ChosenPeopleProps
           </Link>
         </p>
       )}
-      <p role="alert" className="mt-2 empty:hidden">
-        {change.error && (
-          <ErrorLine>
-            {refusalSentence(change.error, { else: 'It could not be saved. Please try again.' })}
-          </ErrorLine>
-        )}
-      </p>
+      <Refused
+        error={change.error}
+        sentences={{ else: 'It could not be saved. Please try again.' }}
+        className="mt-2"
+      />
     </WhoIsCompared>
   );
 }

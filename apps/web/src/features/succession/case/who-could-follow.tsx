@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useRefreshOn } from '@/realtime/use-refresh-on.ts';
 import {
   livePlans,
@@ -53,8 +53,4 @@ function Kept({ id, ...props }: WhoCouldFollowProps & { id: string }) {
   );
 }
 
-const Shape = () => (
-  <Loading label="Loading who could follow...">
-    <Skeleton className="h-96" />
-  </Loading>
-);
+const Shape = () => <Loading label="Loading who could follow..." block="h-96" />;

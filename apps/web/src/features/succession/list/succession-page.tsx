@@ -8,7 +8,7 @@ import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useRefreshOn } from '@/realtime/use-refresh-on.ts';
@@ -44,11 +44,7 @@ export function SuccessionPage() {
       <FiguresOf
         query={query}
         what="the plans"
-        skeleton={
-          <Loading label="Loading the plans...">
-            <Skeleton className="h-60" />
-          </Loading>
-        }
+        skeleton={<Loading label="Loading the plans..." block="h-60" />}
       >
         {({ plans, mayPlan }) =>
           plans.length === 0 && !mayPlan ? (

@@ -15,7 +15,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
@@ -63,11 +63,7 @@ export function PlanPage({ id }: { id: string }) {
       <FiguresOf
         query={query}
         what="the plan"
-        skeleton={
-          <Loading label="Loading the plan...">
-            <Skeleton className="h-120" />
-          </Loading>
-        }
+        skeleton={<Loading label="Loading the plan..." block="h-120" />}
       >
         {(plan) => <PlanForm key={plan.id} plan={plan} />}
       </FiguresOf>

@@ -1,8 +1,7 @@
 import type { CandidateCell, CoveringPerson, RoleCell, RoleCoverage } from '@rapport/contract';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { ComputedHead } from '@/components/organization-figures/computed-head.tsx';
 import { tooltip } from '@/components/ui/tooltip.ts';
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
@@ -29,17 +28,12 @@ export function CoverageCells({ coverage, candidates, selected }: CoverageCellsP
   const [parameters] = useAddress();
   return (
     <section className="@container">
-      <FigureHead
+      <ComputedHead
         title="What each already has"
         caption={`One cell for each thing of ${genitive(firstNameOf(person))}, in one order for all; filled: already has it. Since ${dayAndMonth(period.from)}`}
-        actions={
-          <HowComputed
-            subject="What each already has"
-            ids={['ties', 'carried', 'covered-share']}
-            period={period}
-            coverage={coverage.coverage}
-          />
-        }
+        ids={['ties', 'carried', 'covered-share']}
+        period={period}
+        coverage={coverage.coverage}
       />
       <div
         aria-hidden

@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { addDays, today } from '@/lib/days.ts';
@@ -83,16 +83,26 @@ export function NewProjectForm({ person, existing }: NewProjectFormProps) {
           .
         </p>
       )}
-      <Field label="Project name" error={errors.projectName?.message}>
-        {(field) => <Input {...field} {...register('projectName')} autoComplete="off" />}
-      </Field>
+      <InputField
+        label="Project name"
+        error={errors.projectName?.message}
+        {...register('projectName')}
+        autoComplete="off"
+      />
       <div className="grid gap-x-4 md:grid-cols-3">
-        <Field label="Start date" hint="Day of the announcement" error={errors.startDate?.message}>
-          {(field) => <Input {...field} {...register('startDate')} type="date" />}
-        </Field>
-        <Field label="Last working day" error={errors.lastWorkingDay?.message}>
-          {(field) => <Input {...field} {...register('lastWorkingDay')} type="date" />}
-        </Field>
+        <InputField
+          label="Start date"
+          hint="Day of the announcement"
+          error={errors.startDate?.message}
+          {...register('startDate')}
+          type="date"
+        />
+        <InputField
+          label="Last working day"
+          error={errors.lastWorkingDay?.message}
+          {...register('lastWorkingDay')}
+          type="date"
+        />
         <Field label="Monitoring period" hint="How long the team is monitored">
           {(field) => (
             <Controller

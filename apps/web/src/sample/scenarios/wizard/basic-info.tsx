@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { InputField, TextareaField } from '@/components/ui/control-fields.tsx';
 import { today } from '@/lib/days.ts';
 import { type ScenarioTemplate, templateOf } from '../domain/templates.ts';
 import { hasPassed, type ScenarioForm } from '../stored/scenario-form.ts';
@@ -19,22 +17,16 @@ export function BasicInfo({ form, onChange }: BasicInfoProps) {
     <div className="grid gap-x-8 gap-y-6 border-line-2 border-t pt-4 md:grid-cols-[minmax(0,280px)_minmax(0,560px)]">
       {form.templateId && <ChosenTemplate template={templateOf(form.templateId)} />}
       <div className="grid content-start gap-2">
-        <Field
+        <InputField
           label="Scenario name"
           error={left.name && !form.name.trim() ? 'Give the scenario a name.' : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              required
-              maxLength={nameLengthMax}
-              value={form.name}
-              onChange={(event) => onChange({ name: event.target.value })}
-              onBlur={() => setLeft({ ...left, name: true })}
-            />
-          )}
-        </Field>
-        <Field
+          required
+          maxLength={nameLengthMax}
+          value={form.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+          onBlur={() => setLeft({ ...left, name: true })}
+        />
+        <InputField
           label="Target analysis date"
           hint="Optional: the date of the event."
           error={
@@ -42,36 +34,24 @@ export function BasicInfo({ form, onChange }: BasicInfoProps) {
               ? 'This day has passed. Choose today or a later day.'
               : undefined
           }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={today()}
-              max="9999-12-31"
-              className="max-w-60 max-md:max-w-none"
-              value={form.targetDate}
-              onChange={(event) => onChange({ targetDate: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
+          type="date"
+          min={today()}
+          max="9999-12-31"
+          className="max-w-60 max-md:max-w-none"
+          value={form.targetDate}
+          onChange={(event) => onChange({ targetDate: event.target.value })}
+        />
+        <TextareaField
           label="Reason and context"
           hint="The decision to make, and what readers of the result should know."
           error={left.reason && !form.reason.trim() ? 'Give the scenario a reason.' : undefined}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              required
-              rows={5}
-              maxLength={reasonLengthMax}
-              value={form.reason}
-              onChange={(event) => onChange({ reason: event.target.value })}
-              onBlur={() => setLeft({ ...left, reason: true })}
-            />
-          )}
-        </Field>
+          required
+          rows={5}
+          maxLength={reasonLengthMax}
+          value={form.reason}
+          onChange={(event) => onChange({ reason: event.target.value })}
+          onBlur={() => setLeft({ ...left, reason: true })}
+        />
       </div>
     </div>
   );

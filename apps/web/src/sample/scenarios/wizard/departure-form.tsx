@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Option } from '@/components/planning/option.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import {
   communicationStrategies,
   impactAreas,
@@ -20,18 +19,15 @@ export function DepartureForm({ departure, onChange }: DepartureFormProps) {
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
       <div className="grid gap-5 border-line-2 border-t pt-3">
         <h2>Departure</h2>
-        <Field label="Expected departure date" className="-mb-3">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              max="9999-12-31"
-              className="max-w-60 max-md:max-w-none"
-              value={departure.date}
-              onChange={(event) => change({ date: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Expected departure date"
+          fieldClass="-mb-3"
+          type="date"
+          max="9999-12-31"
+          className="max-w-60 max-md:max-w-none"
+          value={departure.date}
+          onChange={(event) => change({ date: event.target.value })}
+        />
         <OptionGroup label="Replacement timeline">
           {replacementTimelines.map((timeline) => (
             <Option

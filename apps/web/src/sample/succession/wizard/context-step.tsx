@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Option } from '@/components/planning/option.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { TextareaField } from '@/components/ui/control-fields.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
 import { reasons, scopes, timeframes } from '../domain/plan.ts';
@@ -55,20 +54,14 @@ export function ContextStep({ state, onChange }: ContextStepProps) {
           />
         ))}
       </Question>
-      <Field
+      <TextareaField
         label={<span className="text-16 font-head tracking-[-0.01em]">Description</span>}
         hint="Optional: what the successor should take over first, and what must not go wrong."
-        className="max-w-measure"
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={2_000}
-            value={state.description}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
-        )}
-      </Field>
+        fieldClass="max-w-measure"
+        maxLength={2_000}
+        value={state.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
     </div>
   );
 }

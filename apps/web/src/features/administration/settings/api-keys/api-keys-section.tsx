@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
@@ -28,9 +28,7 @@ export function ApiKeysSection() {
             Failed to load the API keys. Please try again.
           </RetryLine>
         ) : (
-          <Loading label="Loading the API keys...">
-            <Skeleton className="h-16 w-full" />
-          </Loading>
+          <Loading label="Loading the API keys..." block="h-16 w-full" />
         )}
       </SettingsRow>
     </div>

@@ -7,10 +7,8 @@ import {
 } from '@rapport/contract';
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField, SelectField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Select } from '@/components/ui/select.tsx';
 import { useCreateKey } from './api-keys.ts';
 
 const scopeNotes: Record<ApiKeyScope, string> = {
@@ -55,17 +53,14 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
       // A running call cannot be cancelled.
       onClose={() => !isPending && onClose()}
     >
-      <Field label="Name *" hint="What the key is for. The audit log shows it.">
-        {(field) => (
-          <Input
-            {...field}
-            aria-required
-            maxLength={apiKeyNameLengthMax}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Name *"
+        hint="What the key is for. The audit log shows it."
+        aria-required
+        maxLength={apiKeyNameLengthMax}
+        value={name}
+        onValueChange={setName}
+      />
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-medium">Scopes *</legend>
         {apiKeyScopeSchema.options.map((scope) => (
@@ -86,9 +81,7 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
           />
         ))}
       </fieldset>
-      <Field label="Expires after">
-        {(field) => <Select {...field} options={lifetimes} value={days} onValueChange={setDays} />}
-      </Field>
+      <SelectField label="Expires after" options={lifetimes} value={days} onValueChange={setDays} />
     </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { type DirectoryConnection, groupRuleSchema, groupRuleWords } from '@rapp
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -47,20 +46,14 @@ export function ConnectedDirectory({ connection, onToken }: ConnectedDirectoryPr
           Disconnect
         </Button>
       </div>
-      <Field
+      <SelectField
         label="Groups become"
         hint="People whom the directory manages then get their teams or department from its groups."
-      >
-        {(field) => (
-          <Select
-            {...field}
-            options={rules}
-            value={rule.isPending ? rule.variables.groupsBecome : groupsBecome}
-            disabled={rule.isPending}
-            onValueChange={(value) => rule.mutate({ groupsBecome: groupRuleSchema.parse(value) })}
-          />
-        )}
-      </Field>
+        options={rules}
+        value={rule.isPending ? rule.variables.groupsBecome : groupsBecome}
+        disabled={rule.isPending}
+        onValueChange={(value) => rule.mutate({ groupsBecome: groupRuleSchema.parse(value) })}
+      />
       <ConfirmDialog
         open={question === 'replace'}
         onOpenChange={() => !replace.isPending && close()}

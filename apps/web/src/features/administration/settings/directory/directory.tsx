@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { ShownAddress } from '../shown-address.tsx';
 import { ConnectedDirectory } from './connected-directory.tsx';
@@ -22,9 +22,7 @@ export function Directory() {
           Failed to load the directory. Please try again.
         </RetryLine>
       ) : (
-        <Loading label="Loading the directory...">
-          <Skeleton className="h-16 w-full" />
-        </Loading>
+        <Loading label="Loading the directory..." block="h-16 w-full" />
       )}
     </section>
   );

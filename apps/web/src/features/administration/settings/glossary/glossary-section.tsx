@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '@rapport/contract';
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
@@ -25,9 +25,7 @@ export function GlossarySection() {
             Failed to load the terms. Please try again.
           </RetryLine>
         ) : (
-          <Loading label="Loading the terms...">
-            <Skeleton className="h-8 w-full" />
-          </Loading>
+          <Loading label="Loading the terms..." block="h-8 w-full" />
         )}
       </SettingsRow>
     </div>

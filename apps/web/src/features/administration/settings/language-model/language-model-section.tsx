@@ -1,7 +1,7 @@
 import type { LanguageModelState } from '@rapport/contract';
 import { Facts } from '@/components/ui/facts.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { SettingSwitch } from '../setting-switch.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from '../trust/trust-row.tsx';
 import { useLanguageModel } from './language-model.ts';
@@ -51,12 +51,7 @@ export function LanguageModelSection({ form, administration }: TrustSectionProps
 function SetUpModel() {
   const { data, isError, isFetching, refetch } = useLanguageModel();
   if (data) return <ModelOf state={data} />;
-  if (!isError)
-    return (
-      <Loading label="Loading the language model...">
-        <Skeleton className="h-32 w-full" />
-      </Loading>
-    );
+  if (!isError) return <Loading label="Loading the language model..." block="h-32 w-full" />;
   return (
     <RetryLine busy={isFetching} onRetry={() => refetch()}>
       Failed to load the language model. Please try again.

@@ -5,8 +5,7 @@ import {
   trustSettingsSchema,
 } from '@rapport/contract';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import type { TrustForm } from '../trust/use-trust-draft.ts';
 import { tokensInWords } from './model-words.ts';
 
@@ -42,32 +41,24 @@ export function ModelMays({ form }: { form: TrustForm }) {
   const { draft, saved, change } = form;
   return (
     <>
-      <Field label="Monthly limit">
-        {(control) => (
-          <Select
-            {...control}
-            className="max-w-80"
-            value={`${draft.modelTokensPerMonth ?? ''}`}
-            options={limitsWith(saved.modelTokensPerMonth)}
-            onValueChange={(value) =>
-              change({ modelTokensPerMonth: value === '' ? null : Number(value) })
-            }
-          />
-        )}
-      </Field>
-      <Field label="Language of summaries">
-        {(control) => (
-          <Select
-            {...control}
-            className="max-w-80"
-            value={draft.modelLanguage}
-            options={languages}
-            onValueChange={(value) =>
-              change({ modelLanguage: trustSettingsSchema.shape.modelLanguage.parse(value) })
-            }
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Monthly limit"
+        className="max-w-80"
+        value={`${draft.modelTokensPerMonth ?? ''}`}
+        options={limitsWith(saved.modelTokensPerMonth)}
+        onValueChange={(value) =>
+          change({ modelTokensPerMonth: value === '' ? null : Number(value) })
+        }
+      />
+      <SelectField
+        label="Language of summaries"
+        className="max-w-80"
+        value={draft.modelLanguage}
+        options={languages}
+        onValueChange={(value) =>
+          change({ modelLanguage: trustSettingsSchema.shape.modelLanguage.parse(value) })
+        }
+      />
       <fieldset className="grid gap-2">
         <legend className="pb-2 font-medium">What it may do</legend>
         {mays.map(({ setting, title, note }) => (

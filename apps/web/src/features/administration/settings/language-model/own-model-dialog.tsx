@@ -1,9 +1,8 @@
 import type { LanguageModelState } from '@rapport/contract';
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { useSetOwnModel } from './language-model.ts';
 
 const longest = 500;
@@ -36,49 +35,40 @@ export function OwnModelDialog({ own, onClose }: OwnModelDialogProps) {
       onSubmit={save}
       onClose={() => !isPending && onClose()}
     >
-      <Field label="Address *" hint="Of a server with OpenAI’s protocol, up to /v1">
-        {(field) => (
-          <Input
-            {...field}
-            type="url"
-            aria-required
-            maxLength={longest}
-            placeholder="https://"
-            value={baseUrl}
-            onChange={({ target }) => setBaseUrl(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Model *" hint="Its name, as the server knows it">
-        {(field) => (
-          <Input
-            {...field}
-            aria-required
-            autoComplete="off"
-            maxLength={longest}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Address *"
+        hint="Of a server with OpenAI’s protocol, up to /v1"
+        type="url"
+        aria-required
+        maxLength={longest}
+        placeholder="https://"
+        value={baseUrl}
+        onValueChange={setBaseUrl}
+      />
+      <InputField
+        label="Model *"
+        hint="Its name, as the server knows it"
+        aria-required
+        autoComplete="off"
+        maxLength={longest}
+        value={name}
+        onValueChange={setName}
+      />
       <Checkbox
         label="It needs a key"
         checked={needsKey}
         onChange={({ target }) => setNeedsKey(target.checked)}
       />
       {needsKey && (
-        <Field label="Key *" hint={isKept ? 'The saved one stays unless you enter another.' : null}>
-          {(field) => (
-            <Input
-              {...field}
-              type="password"
-              autoComplete="off"
-              maxLength={longest}
-              value={apiKey}
-              onChange={({ target }) => setApiKey(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Key *"
+          hint={isKept ? 'The saved one stays unless you enter another.' : null}
+          type="password"
+          autoComplete="off"
+          maxLength={longest}
+          value={apiKey}
+          onValueChange={setApiKey}
+        />
       )}
     </FormDialog>
   );

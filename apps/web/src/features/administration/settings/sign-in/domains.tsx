@@ -3,9 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
@@ -111,21 +110,15 @@ function AddDomain({ onClose }: { onClose: () => void }) {
       onSubmit={add}
       onClose={() => !isPending && onClose()}
     >
-      <Field
+      <InputField
         label="Domain *"
         hint="Of your e-mail addresses, such as acme.com"
         error={isRefused ? 'Please enter a domain such as acme.com' : undefined}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            aria-required
-            autoCapitalize="none"
-            value={domain}
-            onChange={({ target }) => setDomain(target.value)}
-          />
-        )}
-      </Field>
+        aria-required
+        autoCapitalize="none"
+        value={domain}
+        onValueChange={setDomain}
+      />
     </FormDialog>
   );
 }

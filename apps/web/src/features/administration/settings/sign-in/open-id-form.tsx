@@ -1,6 +1,7 @@
 import { type SingleSignOn, singleSignOnTextLengthMax } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { ShownAddress } from '../shown-address.tsx';
@@ -30,30 +31,23 @@ export function OpenIdForm({ settings }: { settings: SingleSignOn }) {
   };
   return (
     <ProviderFrame provider={settings.provider} canSave={canSave} save={save} onSave={submit}>
-      <Field label="Issuer address">
-        {(field) => (
-          <Input
-            {...field}
-            type="url"
-            placeholder="https://"
-            maxLength={singleSignOnTextLengthMax}
-            value={issuer}
-            onChange={({ target }) => setIssuer(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Issuer address"
+        type="url"
+        placeholder="https://"
+        maxLength={singleSignOnTextLengthMax}
+        value={issuer}
+        onValueChange={setIssuer}
+      />
       <div className="grid grid-cols-1 gap-x-3 @min-[760px]:grid-cols-2">
-        <Field label="Client ID" className="min-w-0 grid-cols-1">
-          {(field) => (
-            <Input
-              {...field}
-              autoComplete="off"
-              maxLength={singleSignOnTextLengthMax}
-              value={clientId}
-              onChange={({ target }) => setClientId(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Client ID"
+          fieldClass="min-w-0 grid-cols-1"
+          autoComplete="off"
+          maxLength={singleSignOnTextLengthMax}
+          value={clientId}
+          onValueChange={setClientId}
+        />
         <Field
           label="Client secret"
           className="min-w-0 grid-cols-1"

@@ -3,8 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { Refused } from '@/components/ui/refused.tsx';
 import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { onError, useDeleteProvider, type useSaveProvider } from './single-sign-on.ts';
 
@@ -29,15 +28,13 @@ export function ProviderFrame({ provider, canSave, save, onSave, children }: Pro
   return (
     <form noValidate onSubmit={submit} aria-label="Sign-in provider" className="w-full min-w-0">
       {children}
-      <p role="alert" className="mb-2 empty:hidden">
-        {save.error && (
-          <ErrorLine>
-            {refusalSentence(save.error, {
-              else: 'The provider could not be saved. Please try again.',
-            })}
-          </ErrorLine>
-        )}
-      </p>
+      <Refused
+        error={save.error}
+        sentences={{
+          else: 'The provider could not be saved. Please try again.',
+        }}
+        className="mb-2"
+      />
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"

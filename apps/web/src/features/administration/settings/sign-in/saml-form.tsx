@@ -4,9 +4,7 @@ import {
   singleSignOnTextLengthMax,
 } from '@rapport/contract';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { InputField, TextareaField } from '@/components/ui/control-fields.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { ShownAddress } from '../shown-address.tsx';
 import { ProviderFrame } from './provider-frame.tsx';
@@ -57,67 +55,49 @@ export function SamlForm({ settings }: { settings: SingleSignOn }) {
         copyLabel="Copy"
         address={saml.answerAddress}
       />
-      <Field
+      <TextareaField
         label="Metadata of the provider"
-        className="mb-2"
+        fieldClass="mb-2"
         error={problem}
         hint="Paste the XML, and it fills the fields below."
-      >
-        {(field) => (
-          <Textarea
-            {...field}
-            spellCheck={false}
-            rows={3}
-            onChange={({ target }) => read(target.value)}
-          />
-        )}
-      </Field>
+        spellCheck={false}
+        rows={3}
+        onValueChange={read}
+      />
       <div className="grid grid-cols-1 gap-x-3 @min-[760px]:grid-cols-2">
-        <Field label="Entity ID" className="min-w-0 grid-cols-1">
-          {(field) => (
-            <Input
-              {...field}
-              autoComplete="off"
-              maxLength={singleSignOnTextLengthMax}
-              value={described.issuer}
-              onChange={({ target }) => set({ issuer: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Sign-in address" className="min-w-0 grid-cols-1">
-          {(field) => (
-            <Input
-              {...field}
-              type="url"
-              placeholder="https://"
-              maxLength={singleSignOnTextLengthMax}
-              value={described.signInAddress}
-              onChange={({ target }) => set({ signInAddress: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Entity ID"
+          fieldClass="min-w-0 grid-cols-1"
+          autoComplete="off"
+          maxLength={singleSignOnTextLengthMax}
+          value={described.issuer}
+          onChange={({ target }) => set({ issuer: target.value })}
+        />
+        <InputField
+          label="Sign-in address"
+          fieldClass="min-w-0 grid-cols-1"
+          type="url"
+          placeholder="https://"
+          maxLength={singleSignOnTextLengthMax}
+          value={described.signInAddress}
+          onChange={({ target }) => set({ signInAddress: target.value })}
+        />
       </div>
-      <Field
+      <TextareaField
         label="Signing certificates"
-        className="mb-2"
+        fieldClass="mb-2"
         hint={
           provider && given.certificates === saved.certificates
             ? `Valid until ${provider.certificatesValidUntil.map(dayOfMoment).join(' and ')}. Rapport does not refuse it afterwards.`
             : 'One or more, each from BEGIN CERTIFICATE to END CERTIFICATE.'
         }
-      >
-        {(field) => (
-          <Textarea
-            {...field}
-            spellCheck={false}
-            rows={5}
-            className="font-mono text-12"
-            maxLength={singleSignOnCertificatesLengthMax}
-            value={described.certificates}
-            onChange={({ target }) => set({ certificates: target.value })}
-          />
-        )}
-      </Field>
+        spellCheck={false}
+        rows={5}
+        className="font-mono text-12"
+        maxLength={singleSignOnCertificatesLengthMax}
+        value={described.certificates}
+        onChange={({ target }) => set({ certificates: target.value })}
+      />
     </ProviderFrame>
   );
 }

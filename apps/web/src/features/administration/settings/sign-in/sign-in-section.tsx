@@ -2,7 +2,7 @@ import type { SingleSignOn } from '@rapport/contract';
 import { CornerDownRight, History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { Directory } from '../directory/directory.tsx';
@@ -34,9 +34,7 @@ export function SignInSection() {
               Failed to load how people sign in. Please try again.
             </RetryLine>
           ) : (
-            <Loading label="Loading how people sign in...">
-              <Skeleton className="h-16 w-full" />
-            </Loading>
+            <Loading label="Loading how people sign in..." block="h-16 w-full" />
           )}
           <Directory />
           {data && <Consequences settings={data} />}

@@ -1,8 +1,7 @@
 import type { SingleSignOn, SingleSignOnAdmits, SingleSignOnUpdate } from '@rapport/contract';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { onError, useChangeProvider } from './single-sign-on.ts';
@@ -46,19 +45,16 @@ export function SignInSwitches({ settings }: { settings: SingleSignOn }) {
         onChange={(checked) => send({ isOn: checked })}
       />
       {provider && (
-        <Field label="Who may join by single sign-on" className="-mb-3">
-          {(field) => (
-            <Select
-              {...field}
-              value={provider.admits}
-              options={admits}
-              onValueChange={(value) => {
-                const chosen = admits.find((one) => one.value === value);
-                if (chosen) send({ admits: chosen.value });
-              }}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Who may join by single sign-on"
+          fieldClass="-mb-3"
+          value={provider.admits}
+          options={admits}
+          onValueChange={(value) => {
+            const chosen = admits.find((one) => one.value === value);
+            if (chosen) send({ admits: chosen.value });
+          }}
+        />
       )}
       <ConfirmDialog
         open={isAsking}

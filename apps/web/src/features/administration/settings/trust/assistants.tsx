@@ -1,7 +1,7 @@
 import { assistantReads } from '@rapport/contract';
 import { ReadsAndNever } from '@/components/assistants/reads-and-never.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { useOrganizationSettings } from '../organization-settings.ts';
 import { SettingSwitch } from '../setting-switch.tsx';
 import { ShownAddress } from '../shown-address.tsx';
@@ -67,12 +67,7 @@ function KnownAssistants() {
         <AssistantTables {...data} />
       </>
     );
-  if (!isError)
-    return (
-      <Loading label="Loading the assistants...">
-        <Skeleton className="h-16 w-full" />
-      </Loading>
-    );
+  if (!isError) return <Loading label="Loading the assistants..." block="h-16 w-full" />;
   return (
     <RetryLine busy={isFetching} onRetry={() => refetch()}>
       Failed to load the assistants. Please try again.

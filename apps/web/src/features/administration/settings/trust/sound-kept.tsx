@@ -1,6 +1,5 @@
 import { soundDaysMax, soundKeptWords } from '@rapport/contract';
-import { Field } from '@/components/ui/field.tsx';
-import { Select } from '@/components/ui/select.tsx';
+import { SelectField } from '@/components/ui/control-fields.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from './trust-row.tsx';
 
 const offeredDays = [7, 30, 90, 180, soundDaysMax];
@@ -13,19 +12,13 @@ export function SoundKept({ form, administration }: TrustSectionProps) {
       note="A recording is written down by the speech service of this installation. Its sound can be kept, so that people can listen at a quote."
       administration={administration}
     >
-      <Field label="Sound">
-        {(control) => (
-          <Select
-            {...control}
-            className="max-w-80"
-            value={`${soundDays ?? ''}`}
-            options={optionsWith(form.saved.soundDays)}
-            onValueChange={(value) =>
-              form.change({ soundDays: value === '' ? null : Number(value) })
-            }
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Sound"
+        className="max-w-80"
+        value={`${soundDays ?? ''}`}
+        options={optionsWith(form.saved.soundDays)}
+        onValueChange={(value) => form.change({ soundDays: value === '' ? null : Number(value) })}
+      />
       {!administration.isSpeechSetUp && (
         <EffectLine>
           No speech service is set up in this installation, so no recording can be uploaded.

@@ -2,12 +2,11 @@ import { endpoints, type TwoFactorRule, type TwoFactorRuleUpdate } from '@rappor
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { Refused } from '@/components/ui/refused.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
 
@@ -28,9 +27,7 @@ export function TwoFactorRuleSection() {
             Failed to load this setting. Please try again.
           </RetryLine>
         ) : (
-          <Loading label="Loading two-factor sign-in...">
-            <Skeleton className="h-16 w-full" />
-          </Loading>
+          <Loading label="Loading two-factor sign-in..." block="h-16 w-full" />
         )}
       </SettingsRow>
     </div>
@@ -53,13 +50,7 @@ function Rule({ rule: { isRequired, memberCount, withTwoFactor } }: { rule: TwoF
       <p className="text-12 text-ink-2">
         {withTwoFactor} of {memberCount} {memberCount === 1 ? 'member has' : 'members have'} it.
       </p>
-      <p role="alert" className="empty:hidden">
-        {save.error && (
-          <ErrorLine>
-            {refusalSentence(save.error, { else: 'The change could not be saved.' })}
-          </ErrorLine>
-        )}
-      </p>
+      <Refused error={save.error} sentences={{ else: 'The change could not be saved.' }} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

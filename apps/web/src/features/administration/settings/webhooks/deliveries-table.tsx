@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { recentMoment } from '@/lib/recent-moment.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -29,9 +29,7 @@ export function DeliveriesTable({ namesAddress }: DeliveriesTableProps) {
         Failed to load the deliveries. Please try again.
       </RetryLine>
     ) : (
-      <Loading label="Loading the deliveries...">
-        <Skeleton className="h-16 w-full" />
-      </Loading>
+      <Loading label="Loading the deliveries..." block="h-16 w-full" />
     );
   if (deliveries.length === 0) return <p className="text-ink-2">No deliveries yet.</p>;
   return (

@@ -8,9 +8,8 @@ import {
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { InputField } from '@/components/ui/control-fields.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
 import { useAddWebhook, useChangeWebhook } from './webhooks.ts';
 
@@ -66,19 +65,16 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
       // A running call cannot be cancelled.
       onClose={() => !isPending && onClose()}
     >
-      <Field label="Address *" hint="Public, and begins with https://">
-        {(field) => (
-          <Input
-            {...field}
-            type="url"
-            aria-required
-            maxLength={webhookUrlLengthMax}
-            placeholder="https://"
-            value={url}
-            onChange={({ target }) => setUrl(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Address *"
+        hint="Public, and begins with https://"
+        type="url"
+        aria-required
+        maxLength={webhookUrlLengthMax}
+        placeholder="https://"
+        value={url}
+        onValueChange={setUrl}
+      />
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-medium">Events *</legend>
         {webhookEventSchema.options.map((event) => (

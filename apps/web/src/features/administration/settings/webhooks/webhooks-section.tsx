@@ -3,7 +3,7 @@ import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
@@ -32,9 +32,7 @@ export function WebhooksSection() {
             Failed to load the webhooks. Please try again.
           </RetryLine>
         ) : (
-          <Loading label="Loading the webhooks...">
-            <Skeleton className="h-16 w-full" />
-          </Loading>
+          <Loading label="Loading the webhooks..." block="h-16 w-full" />
         )}
       </SettingsRow>
     </div>
