@@ -8,6 +8,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.c
 export default defineConfig({
   // Without the paths of types, which Playwright would load as programs.
   tsconfig: '../tsconfig.base.json',
+  // Node loads the server, as in production: Playwright would compile all of it, in each process.
+  build: { external: ['**/apps/server/src/**', '**/packages/*/src/**'] },
   testDir: 'journeys',
   outputDir: '../test-results',
   // Each worker has its own server and each journey its own organization, so they share no data.
