@@ -33,12 +33,19 @@ const everywhere = {
 };
 
 /**
- * Libraries are loaded once for all files of a worker, our own modules anew for each file. Only files of the same
- * project share a worker, so the projects run one after the other.
+ * Node loads these once for all files of a worker, as in production, which a mock cannot replace. What they remember is
+ * right for any test: read files, compiled expressions, prepared statements.
+ */
+const loadedOnce = [/\/(packages\/\w+|apps\/server|apps\/cli)\/src\/.*(?<!\.test)\.ts$/];
+
+/**
+ * Libraries and `loadedOnce` are loaded once for all files of a worker, other modules anew for each file. Only files of
+ * the same project share a worker, so the projects run one after the other.
  */
 const sharedWorkers = (groupOrder: number) => ({
   ...everywhere,
   isolate: false,
+  server: { deps: { external: loadedOnce } },
   sequence: { groupOrder },
   setupFiles: [...everywhere.setupFiles, inScripts('fresh-modules.ts')],
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     retry: process.env.CI ? 1 : 0,
-    // Workers share loaded libraries between files and use all cores; see the other projects.
+    // Workers share loaded libraries and packages between files and use all cores; see the other projects.
     isolate: false,
     maxWorkers: '100%',
     sequence: { groupOrder: 3 },
@@ -20,6 +20,6 @@ export default defineConfig({
       'src/testing/setup.ts',
     ],
     // Toasts are stored in a module, which each test loads anew.
-    server: { deps: { inline: ['sonner'] } },
+    server: { deps: { inline: ['sonner'], external: [/\/packages\/\w+\/src\//] } },
   },
 });

@@ -38,7 +38,8 @@ export async function openTests({
   const projects = (all.test?.projects ?? []).flatMap((project) => {
     if (typeof project !== 'object' || !('test' in project) || project.test?.name !== name)
       return [];
-    const { setupFiles, ...test } = project.test;
+    // Without `server`, which lets Node load our modules: they are to be instrumented.
+    const { setupFiles, server: _, ...test } = project.test;
     return [
       {
         ...project,
