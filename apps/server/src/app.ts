@@ -4,6 +4,7 @@ import { startAutovacuum } from './database/embedded/autovacuum.ts';
 import { type Auth, createAuth } from './features/auth/auth.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import type { ResolveTxt } from './features/single-sign-on/services.ts';
+import type { AnalysisPool } from './features/transcripts/analysis/analysis-pool.ts';
 import type { ProcessTranscriptOptions } from './features/transcripts/processing/process-transcript.handler.ts';
 import { jobDefinitions } from './jobs.ts';
 import type { Env } from './platform/env.ts';
@@ -53,6 +54,8 @@ export type AppOptions = {
   mailer: Mailer;
   log: Logger;
   onStep?: ProcessTranscriptOptions['onStep'];
+  /** Instead of threads of its own, which start and load the analysis with the first file. */
+  analyses?: AnalysisPool;
   /** Between two looks for jobs of which the workers were not told. */
   pollSeconds?: number;
   /** Looks up the hosts of webhooks and of sign-in providers. */

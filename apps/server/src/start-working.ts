@@ -21,7 +21,7 @@ import type { ApiOptions } from './serve-api.ts';
 export async function startWorking(services: ApiOptions) {
   const { env, connection, queue, log } = services;
   const { db } = connection;
-  const pool = createAnalysisPool({ threads: env.workers + 1 });
+  const pool = services.analyses ?? createAnalysisPool({ threads: env.workers + 1 });
   const models = createModels({ ...services, db });
   const transcribing = env.speech && openSpeech(env.speech, env.workers);
   const threads = createMoodThreads(log);

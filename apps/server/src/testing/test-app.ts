@@ -8,6 +8,7 @@ import type { Mail } from '../platform/mailer.ts';
 import type { ResolveHost } from '../platform/outgoing/guarded-lookup.ts';
 import { checkResponses } from './check-responses.ts';
 import { createAccounts } from './factories/accounts.ts';
+import { lendAnalysisPool } from './lend-analysis-pool.ts';
 import { createStepGate, type StepGate } from './step-gate.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -66,6 +67,7 @@ export async function startTestApp(
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     log,
     onStep: gate.onStep,
+    analyses: lendAnalysisPool(),
     pollSeconds,
     resolve,
     resolveTxt,
