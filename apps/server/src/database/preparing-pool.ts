@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { isStalePlan, isWorthPreparing } from './worth-preparing.ts';
 
-/** More than this program has. Statements with lists of values are not prepared, because their lengths vary. */
+/** More than this program has. */
 const preparedMax = 500;
-const valuesMax = 50;
-const worthPreparing = /^\s*(select|insert|update|delete|with)\b/i;
-/** SQLSTATE after a schema change altered the columns. */
-const stalePlan = '0A000';
 
 const names = new Map<string, string>();
 let generation = 0;
@@ -19,9 +16,6 @@ function nameOf(sql: string): string | undefined {
   names.set(sql, name);
   return name;
 }
-
-const isStalePlan = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === stalePlan;
 
 /** Prepares statements, so that the server parses and plans repeated ones once. */
 class PreparingClient implements PostgresPoolClient {
@@ -36,8 +30,7 @@ class PreparingClient implements PostgresPoolClient {
   query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new Error('Nothing is streamed from this database.');
     const values = [...parameters];
-    const isPrepared = values.length <= valuesMax && worthPreparing.test(sql);
-    const name = isPrepared ? nameOf(sql) : undefined;
+    const name = isWorthPreparing(sql, values) ? nameOf(sql) : undefined;
     if (!name) return this.#client.query(sql, values);
     return this.#client.query({ name, text: sql, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error;

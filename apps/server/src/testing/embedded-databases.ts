@@ -6,7 +6,7 @@ import type { Queryable } from '../database/types.ts';
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 declare global {
-  /** Global, because modules are loaded again for each test file. */
+  /** Global, because mutation tests load modules again for each test file. */
   var idleDatabases: Prepared[] | undefined;
 }
 
@@ -42,6 +42,11 @@ const emptyAllTables = `
     loop execute 'alter sequence ' || "name" || ' restart'; end loop;
   end $$`;
 
+/** All that `discard all` discards but the plans, which the next test needs again. */
+const discardSession = `
+  set session authorization default; reset all; unlisten *; select pg_advisory_unlock_all();
+  discard temp; discard sequences`;
+
 async function empty(used: Prepared): Promise<Prepared> {
   await used.embedded.runScript(emptyAllTables);
   return used;
@@ -72,7 +77,7 @@ export async function lendEmbeddedDatabase() {
     runScript: (script) => whileOpen(() => embedded.runScript(script)),
     async close() {
       isOpen = false;
-      await embedded.runScript('discard all');
+      await embedded.runScript(discardSession);
       idle.push((await describeSchema(db)) === schema ? await empty(lent) : await makeAnew(lent));
     },
   });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './embedded-messages.ts';
+import { preparingQueries } from './prepared-queries.ts';
 
 // Runs PGlite on its own thread, so that queries do not block the event loop.
 const { dataDir }: EmbeddedOptions = workerData;
@@ -19,6 +20,7 @@ const database = await PGlite.create({
     [types.DATE]: (text) => text,
   },
 });
+const query = preparingQueries(database);
 const graveSeverities = ['FATAL', 'PANIC'];
 /** After a failed write of WAL or transaction logs, PostgreSQL hangs. */
 const lostWrite = /\bpg_(wal|xact|logical|multixact)\//;
@@ -58,8 +60,7 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedReply<unknown>>
       const results = await database.exec(request.sql);
       return { id: request.id, rows: results.flatMap((result) => result.rows) };
     }
-    const { rows, affectedRows } = await database.query(request.sql, request.parameters);
-    return { id: request.id, rows, affectedRows };
+    return { id: request.id, ...(await query(request.sql, request.parameters)) };
   } catch (error) {
     return { id: request.id, error: describe(error), isLast: isEnd(error) };
   }
