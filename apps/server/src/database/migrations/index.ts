@@ -93,6 +93,7 @@ import * as splitTurns from './0094-split-turns.ts';
 import * as saidLists from './0095-said-lists.ts';
 import * as writtenNotes from './0096-written-notes.ts';
 import * as linkedTimes from './0097-linked-times.ts';
+import * as sentencesAlone from './0098-sentences-alone.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   '0095-said-lists': saidLists,
   '0096-written-notes': writtenNotes,
   '0097-linked-times': linkedTimes,
+  '0098-sentences-alone': sentencesAlone,
 };
