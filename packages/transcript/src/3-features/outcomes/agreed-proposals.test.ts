@@ -3,8 +3,9 @@ import { talkFrom } from '../../testing/turns-of.ts';
 import { agreedProposal } from './agreed-proposals.ts';
 
 function agreedIn(script: string): string | null {
-  const [turn, next] = talkFrom(script).turns;
-  return turn ? (agreedProposal(turn, next)?.text ?? null) : null;
+  const { turns } = talkFrom(script);
+  const [turn] = turns;
+  return turn ? (agreedProposal(turn, turns)?.text ?? null) : null;
 }
 
 test.each([
@@ -26,6 +27,24 @@ test.each([
   expect(agreedIn(`Ana: ${proposal}\nBo: Sounds good.`)).toBe(null);
 });
 
+test.each([
+  ['What if Cy takes the early ferry and we swap in May?', 'I can live with that.'],
+  ['How about we send one letter to the port?', "That's a good idea."],
+  ["I'd say from May we close the depot at six.", 'Fine with me.'],
+  ['The crane should be painted before the ferry leaves.', 'Yep, agreed.'],
+])('an idea is a proposal if more than one agree: %s %s', (idea, assent) => {
+  expect(agreedIn(`Ana: ${idea}\nBo: ${assent}`)).toBe(null);
+  expect(agreedIn(`Ana: ${idea}\nBo: ${assent}\nCy: Works for me.`)).toBe(idea);
+  expect(agreedIn(`Ana: ${idea}\nBo: ${assent}\nCy: I'll tell the port.`)).toBe(idea);
+  expect(agreedIn(`Ana: ${idea}\nBo: ${assent}\nCy: Where is the port?`)).toBe(null);
+});
+
+test('after a question for assent a plain yes is enough', () => {
+  expect(agreedIn('Ana: We meet at the pier. Everybody okay with that?\nBo: Yep.')).toBe(
+    'We meet at the pier.',
+  );
+});
+
 test('a question for assent makes a proposal of the sentence before', () => {
   const said = 'Ana: Next, the crane. The port wants Monday. Is everyone good with that?';
   expect(agreedIn(`${said}\nBo: Works for me.`)).toBe('The port wants Monday.');
@@ -37,6 +56,7 @@ test.each([
   ["There is a lot to cover, so let's dive right in.", 'Absolutely.'],
   ["Let's move on to the second matter.", 'Okay, agreed.'],
   ["Let's ship the first crane on Monday.", 'I am not sure.'],
+  ["Let's ship the first crane on Monday.", 'I agree, but not on Monday.'],
   ['The first crane ships on Monday.', 'Sounds good.'],
   ["The change I'm proposing requires a new test of the crane.", 'Noted.'],
   ['We could do that.', 'Approved.'],

@@ -3,12 +3,14 @@ import type { NamesSaidTo } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { findActionItems } from './action-items.ts';
 import { bestSentence, worded } from './best-sentence.ts';
+import { joinedDecisions } from './joined-decisions.ts';
 import { layerOf, maybeFrom, sureFrom } from './layers.ts';
 import { listedOutcomes } from './listed-outcomes.ts';
 import { type OutcomeKind, scoresOf } from './model.ts';
 import { namesIn } from './names.ts';
-import { passagesOf } from './passages.ts';
+import { highestOfTurns, passagesOf } from './passages.ts';
 import { peaksOf } from './peaks.ts';
+import { settledMatters } from './settled/settled-matters.ts';
 import { shownQuote } from './shown-quote.ts';
 import { smoothed } from './smoothed.ts';
 import { statedDecisions } from './stated-decisions.ts';
@@ -95,6 +97,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         listed: listed.tasks,
         isSpeech,
       });
+  const asOutcome = (said: Said): Outcome => outcomeOf(said, talk);
   const votes = passedVotes(talk.turns);
   const results = new Set(votes.map(({ result }) => result));
   const stated = [
@@ -102,11 +105,15 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
     ...statedDecisions(talk.turns, results),
     ...summed.decisions,
     ...listed.decisions,
-  ];
-  const decisions = withStated(found('decisions'), stated, talk).map((decision) =>
-    ofOne && !decision.vote ? { ...decision, sure: false } : decision,
+  ].map(asOutcome);
+  const settled = settledMatters(talk.turns, highestOfTurns(passages, scoresFor('decisions')))
+    .map(({ sentence, turn, sure }) => ({ quote: sentence.text, turn, sure: sure && !isSpeech }))
+    .map(asOutcome);
+  const decisions = joinedDecisions({ stated, settled, found: found('decisions') }).map(
+    (decision) => (ofOne && !decision.vote ? { ...decision, sure: false } : decision),
   );
-  const openQuestions = withStated(found('openQuestions'), statedQuestions(talk.turns), talk);
+  const open = statedQuestions(talk.turns).map(asOutcome);
+  const openQuestions = [...open, ...notNear(found('openQuestions'), open)];
   return {
     actionItems: tasksToldOnce(inOrder([...actionItems, ...written.actionItems])),
     decisions: outcomesToldOnce(inOrder([...decisions, ...written.decisions])),
@@ -117,23 +124,22 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
 const inOrder = <Item extends { turn: number }>(items: Item[]): Item[] =>
   items.sort((a, b) => a.turn - b.turn).slice(0, outcomesMax);
 
-/** Outcomes that the words themselves state, with those of the model that are not near them. */
-function withStated(
-  found: readonly Outcome[],
-  said: readonly { quote: string; turn: SpokenTurn; vote?: Vote }[],
-  talk: Talk,
-): Outcome[] {
-  const stated = said.map(({ quote, turn, vote }) => ({
-    text: shownQuote(quote),
-    turn: turn.index,
-    quote,
-    speaker: speakerIn(talk, turn.speaker),
-    sure: true,
-    ...(vote && { vote }),
-  }));
+type Said = { quote: string; turn: SpokenTurn; vote?: Vote; sure?: boolean };
+
+const outcomeOf = ({ quote, turn, vote, sure = true }: Said, talk: Talk): Outcome => ({
+  text: shownQuote(quote),
+  turn: turn.index,
+  quote,
+  speaker: speakerIn(talk, turn.speaker),
+  sure,
+  ...(vote && { vote }),
+});
+
+/** Those of the model, without the maybe ones beside what the words state. */
+function notNear(found: readonly Outcome[], stated: readonly Outcome[]): Outcome[] {
   const same = new Set(stated.map(({ turn }) => turn));
   const near = new Set(stated.flatMap(({ turn }) => [turn - 1, turn, turn + 1]));
-  return [...found.filter(({ turn, sure }) => !(sure ? same : near).has(turn)), ...stated];
+  return found.filter(({ turn, sure }) => !(sure ? same : near).has(turn));
 }
 
 function speakerIn({ names, nobodyNamed }: Talk, speaker: number | null): string | null {

@@ -56,3 +56,14 @@ export function withEndings(tokens: string[]): string[] {
   }
   return joined;
 }
+
+/** The highest score of the passages of a turn; the lowest number for a turn without any. */
+export function highestOfTurns(
+  passages: readonly Passage[],
+  scores: readonly number[],
+): (turn: number) => number {
+  const highest = new Map<number, number>();
+  for (const [at, { turn }] of passages.entries())
+    highest.set(turn, Math.max(highest.get(turn) ?? Number.NEGATIVE_INFINITY, scores[at] ?? 0));
+  return (turn) => highest.get(turn) ?? Number.NEGATIVE_INFINITY;
+}

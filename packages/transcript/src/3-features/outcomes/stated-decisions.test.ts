@@ -79,6 +79,12 @@ describe('a proposal that is agreed on', () => {
   });
 });
 
+test("'that's what we'll do' quotes what was proposed", () => {
+  const script =
+    "Ana: What if Cy takes the early ferry?\nCy: Mm-hm.\nBo: Okay, then that's what we'll do.";
+  expect(quotesOf(script)).toEqual(['0: What if Cy takes the early ferry?']);
+});
+
 test('captions without speakers, in one long turn, hold no proposal of a bare assent', () => {
   const talk = "We'll look at the depot in Lyon some day. ".repeat(40);
   expect(quotesOf(`Ana: ${talk} The motion carries.`)).toEqual([]);

@@ -33,19 +33,24 @@ const says = [
 
 /** 'We'll go with that' and 'The motion carries' say nothing alone. */
 const pointsBack =
-  /\b(?:go|going|stick|sticking) with (?:that|this|it)\b|^(?:[\p{L}']+,? ){0,3}(?:the )?motion (?:carries|passes|carried|passed)\b/iu;
+  /\bthat(?:'s| is) what we\b|\b(?:go|going|stick|sticking) with (?:that|this|it)\b|^(?:[\p{L}']+,? ){0,3}(?:the )?motion (?:carries|passes|carried|passed)\b/iu;
 /** Answers to such questions tell of decisions that were made elsewhere. */
 const asksForStory =
   /\b(?:tell (?:me|us) (?:about|how)|give (?:me|us) an example|what (?:was|did|were|happened)|how did|walk (?:me|us) through|the outcome)\b/i;
 /** Votes against, as scribes write them. */
 const votedAgainst = /(?:^|[\s:(])-(?:1|0?\.\d+)(?=$|[\s,;.)])/;
 
+/** "That's what we'll do then." */
+const takesWhatIsProposed =
+  /^[^?]{0,30}\bthat(?:'s| is) what we(?:'ll| will)? (?:do|go with)(?:,? then)?[.!]?$/i;
+
 /** Whether a sentence says that something is decided, here and now. */
 const saysDecision = (text: string): boolean =>
-  !text.trimEnd().endsWith('?') && !isUnsaid(text) && says.some((sign) => sign.test(text));
+  takesWhatIsProposed.test(text) ||
+  (!text.trimEnd().endsWith('?') && !isUnsaid(text) && says.some((sign) => sign.test(text)));
 
 const proposes =
-  /\b(?:let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|poll|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
+  /\b(?:what if|let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|poll|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
 const fewestWords = 5;
 const turnsBack = 4;
 /** Captions without speakers are a few long turns, in which the proposal may be any sentence. */
@@ -97,7 +102,7 @@ function spokenIn(
     .filter((sentence) => !results.has(sentence) && saysDecision(straight(sentence)))
     .flatMap((sentence) => decidedIn(sentence, turn, turns) ?? []);
   if (decided.length > 0) return decided;
-  const proposal = agreedProposal(turn, turns[turn.index + 1]);
+  const proposal = agreedProposal(turn, turns);
   if (!proposal) return [];
   const isStated = turns[turn.index + 1]?.sentences.some(
     (sentence) => saysDecision(straight(sentence)) && standsAlone(sentence),
