@@ -13,6 +13,8 @@ import type { Listed } from './listed-outcomes.ts';
 import { ownerIn, ownersByName } from './owners-by-name.ts';
 import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
+import { plainWords } from './plain-words.ts';
+import { promisesNothing } from './promise-words.ts';
 import { shownQuote } from './shown-quote.ts';
 import { straight } from './straight.ts';
 import type { SummedUp } from './summed-up.ts';
@@ -106,7 +108,8 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     const isSure =
       !scored.isSpeech &&
       score >= (owner === null ? sureWithoutOwner : sureFrom.actions) &&
-      !isUncommitted(text);
+      !isUncommitted(text) &&
+      !promisesNothing.test(plainWords(text));
     add(sentence.text, owner, turn, sentence, isSure);
   }
   const found = [...tasks.values()];

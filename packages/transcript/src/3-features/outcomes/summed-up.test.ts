@@ -29,6 +29,19 @@ test('each sentence after the words that sum up is a task or a decision', () => 
   });
 });
 
+test('a sentence that gives tasks to several people is a list, without words that sum up', () => {
+  const tasks = [
+    'Ana Berg: So I send the deck to the depot',
+    'Bo Lund: Bo books the north room',
+    'Cleo Diaz: Cleo asks for the keys.',
+  ];
+  const said =
+    "So I'll send the deck to the depot, Bo books the north room, Cleo asks for the keys.";
+  expect(summedUpIn(said).tasks).toEqual(tasks.map((task) => task.replace('I send', "I'll send")));
+  expect(summedUpIn('Bo books the north room, and we see what is next.').tasks).toEqual([]);
+  expect(summedUpIn('Bo books the north room, Bo asks for the keys.').tasks).toEqual([]);
+});
+
 test('who is called and told what they are doing has the task', () => {
   expect(
     summedUpIn("Let me sum up. Bo, you're getting the offers for the depot by Friday."),

@@ -35,32 +35,63 @@ const acts =
   /^[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:, you)?(?:'ll| will)|, you(?:'re| are) \p{L}+ing| is \p{L}+ing| to| (?!is\b|was\b|has\b)\p{Ll}+s)\b/u;
 
 export type SummedUp = {
-  tasks: { quote: string; owner: string; turn: SpokenTurn; sentence: Sentence }[];
+  tasks: Task[];
   decisions: { quote: string; turn: SpokenTurn }[];
 };
+type Task = { quote: string; owner: string; turn: SpokenTurn; sentence: Sentence };
 
-/** What somebody sums up towards the end: who does what, and what 'we' do. One sentence may list several. */
+/**
+ * What somebody sums up towards the end: who does what, and what 'we' do. One sentence may list several, and at any
+ * time one that names several people and their tasks is read in this way.
+ */
 export function summedUp(talk: Talk): SummedUp {
   const found: SummedUp = { tasks: [], decisions: [] };
   const owners = ownersByName(talk.names);
+  const ownerOf = (clause: string, turn: SpokenTurn): string | null => {
+    const plain = clause.replaceAll('’', "'");
+    const bare = plain.replace(startsWithOrder, '');
+    const speaker = iPromise.test(plain) ? nameOf(turn.speaker, talk) : null;
+    return speaker ?? (acts.test(bare) ? ownerIn(bare, owners) : null);
+  };
   for (const turn of talk.turns) {
-    if (turn.written || turn.index < firstPart * talk.turns.length) continue;
-    const at = turn.sentences.findIndex((sentence) => sumsUp.test(straight(sentence)));
-    if (at < 0) continue;
+    if (turn.written) continue;
+    const isEarly = turn.index < firstPart * talk.turns.length;
+    const at = isEarly
+      ? -1
+      : turn.sentences.findIndex((sentence) => sumsUp.test(straight(sentence)));
+    if (at < 0) {
+      for (const sentence of turn.sentences) found.tasks.push(...listOf(sentence, turn, ownerOf));
+      continue;
+    }
     const areDecisions = turn.sentences.some((said) => sumsUpDecisions.test(straight(said)));
     for (const [after, sentence] of turn.sentences.slice(at).entries()) {
       const isDecision = areDecisions && after > 0 && !isNoDecision.test(sentence.text);
       for (const quote of clausesOf(sentence.text)) {
-        const plain = quote.replaceAll('’', "'");
-        const bare = plain.replace(startsWithOrder, '');
-        const speaker = iPromise.test(plain) ? nameOf(turn.speaker, talk) : null;
-        const owner = speaker ?? (acts.test(bare) ? ownerIn(bare, owners) : null);
+        const owner = ownerOf(quote, turn);
         if (owner !== null) found.tasks.push({ quote, owner, turn, sentence });
-        else if (weDecided.test(plain) || isDecision) found.decisions.push({ quote, turn });
+        else if (weDecided.test(quote.replaceAll('’', "'")) || isDecision)
+          found.decisions.push({ quote, turn });
       }
     }
   }
   return found;
+}
+
+/** The tasks of a sentence that gives them to several people: 'So I send the deck, Bo books the room.' */
+function listOf(
+  sentence: Sentence,
+  turn: SpokenTurn,
+  ownerOf: (clause: string, turn: SpokenTurn) => string | null,
+): Task[] {
+  const clauses = clausesOf(sentence.text);
+  if (clauses.length < 2) return [];
+  const tasks = clauses.flatMap((quote) => {
+    const owner = ownerOf(quote, turn);
+    return owner === null ? [] : [{ quote, owner, turn, sentence }];
+  });
+  return tasks.length === clauses.length && new Set(tasks.map(({ owner }) => owner)).size > 1
+    ? tasks
+    : [];
 }
 
 /** Clauses that have a subject of their own: 'Alex sends the offer, and we meet on Tuesday' are two. */

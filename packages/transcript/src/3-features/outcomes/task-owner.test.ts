@@ -34,12 +34,37 @@ describe('a promise', () => {
     ["I'll get it.", undefined],
     ["I'll start sending out a weekly update to the office.", 'Ana'],
     ["I'll personally coordinate with the office.", 'Ana'],
+    ["I'll print the list of the office.", 'Ana'],
+    ["Um, yep, I'll let the office know.", 'Ana'],
+    ["I'll let you know about the office.", undefined],
+    ["I'll often send the list to the office.", undefined],
+    ["I can guarantee you I'll not print the list by Friday.", undefined],
+    ['I would send the list to the office.', undefined],
     ["I'll paint the wall of the office.", undefined],
     ["I'll paint the wall of the office by Friday.", 'Ana'],
     ["I'll paint the wall of the office today.", undefined],
     ["On Friday I was ill, so I'll paint the wall.", undefined],
   ])('%s: %s', (said, owner) => {
     expect(ownersIn(said).firm).toBe(owner);
+  });
+
+  test.each([
+    ['I can ask the office.', 'Perfect.', 'Ana'],
+    ["I'm happy to write the letter to the office.", 'Thanks.', 'Ana'],
+    ['Should I ask the office about the wall?', 'Yes please.', 'Ana'],
+    ['I can ask the office.', 'Yeah.', undefined],
+    ['Should I ask the office about the wall?', 'No need, I did.', undefined],
+    ['I can ask the office.', 'Great, but not today.', undefined],
+  ])('is an offer that the next speaker wants: %s %s', (offer, answer, owner) => {
+    expect(ownersIn(`${offer}\nBo: ${answer}`).firm).toBe(owner);
+  });
+
+  test.each([
+    ['Okay, ask the office for four weeks.', 'Will do.', 'Bo'],
+    ['Okay, ask the office for four weeks.', 'They are closed.', undefined],
+    ['Mr Bo, could you let the office know?', 'Sure.', 'Bo'],
+  ])('is made of an order by who takes it: %s %s', (order, answer, owner) => {
+    expect(ownersIn(`${order}\nBo: ${answer}`).firm).toBe(owner);
   });
 
   test('has no owner if nobody is named', () => {

@@ -1,5 +1,7 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
+import { plainWords } from './plain-words.ts';
+import { ordersWork } from './promise-words.ts';
 import { straight } from './straight.ts';
 import { isPromise } from './task-like.ts';
 import {
@@ -18,10 +20,12 @@ import {
   calledBefore,
   calledIn,
   isDoneAtOnce,
+  isOfferAccepted,
   isTaken,
   type Meeting,
   nameOf,
   takenBy,
+  takerOfOrder,
 } from './who-takes-it.ts';
 
 /** Null if no owner is named, undefined if there is no task. */
@@ -52,5 +56,10 @@ export function ownerOf(
   }
   if (politeRequest.test(text))
     return calledIn(sentence, turn, meeting) ?? calledBefore(sentence, turn, meeting);
+  if (isOfferAccepted(sentence, turn, meeting.talk)) return nameOf(turn.speaker, meeting.talk);
+  if (ordersWork.test(plainWords(text))) {
+    const taker = takerOfOrder(sentence, turn, meeting.talk);
+    if (taker !== undefined) return taker;
+  }
   return sharedNeed.test(text) ? takenBy(turn, meeting.talk) : undefined;
 }

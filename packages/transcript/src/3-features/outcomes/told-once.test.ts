@@ -31,6 +31,14 @@ test('a task that is asked, promised and summed up is told where it came first',
   expect(tasksToldOnce(tasks)).toEqual([{ ...tasks[0], due: 'Friday' }]);
 });
 
+test('a few words that say a task again are not told, unless a number differs', () => {
+  const first = task("I'll book the room for the wedding on floor 2.", { owner: 'Bo' });
+  const again = (quote: string) => tasksToldOnce([first, task(quote, { owner: 'Bo', turn: 9 })]);
+  expect(again('Bo books the room')).toHaveLength(1);
+  expect(again('Bo books the room on floor 3')).toHaveLength(2);
+  expect(again('Bo paints the room')).toHaveLength(2);
+});
+
 describe('a promise after a request', () => {
   const asked = task('Bo, can you send the menu to the bakery by Friday?', {
     owner: 'Bo',

@@ -2,6 +2,14 @@ import type { NamesSaidTo } from '../names-said.ts';
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { dueIn } from './due-words.ts';
+import { plainWords } from './plain-words.ts';
+import {
+  acceptsOffer,
+  asksToDoWork,
+  offersWork,
+  saysYesToIt,
+  takesOrder,
+} from './promise-words.ts';
 import { straight } from './straight.ts';
 import { assent, commits, takesIt } from './task-patterns.ts';
 
@@ -88,4 +96,32 @@ export function takenBy(turn: SpokenTurn, talk: Talk): string | undefined {
     .slice(0, sentencesOfReply)
     .some((said) => takesIt.test(straight(said)));
   return taken && next?.speaker != null ? talk.names[next.speaker] : undefined;
+}
+
+/** The first words of who answers what ends a turn; null if nobody else does. */
+function answerTo(sentence: Sentence, turn: SpokenTurn, talk: Talk) {
+  const next = talk.turns[turn.index + 1];
+  const [reply] = next?.sentences ?? [];
+  const isLast = turn.sentences.at(-1) === sentence;
+  if (!isLast || !next || !reply || next.speaker === turn.speaker) return null;
+  return { speaker: next.speaker, words: plainWords(reply.text) };
+}
+
+/** "I can ask them." "Please." Or: "Should I ask them?" "Yes." */
+export function isOfferAccepted(sentence: Sentence, turn: SpokenTurn, talk: Talk): boolean {
+  const offer = plainWords(sentence.text);
+  const answer = answerTo(sentence, turn, talk);
+  if (answer === null) return false;
+  if (asksToDoWork.test(offer)) return saysYesToIt.test(answer.words);
+  return offersWork.test(offer) && acceptsOffer.test(answer.words);
+}
+
+/** "Okay, ask for four weeks." "Will do." */
+export function takerOfOrder(
+  sentence: Sentence,
+  turn: SpokenTurn,
+  talk: Talk,
+): string | null | undefined {
+  const answer = answerTo(sentence, turn, talk);
+  return answer && takesOrder.test(answer.words) ? nameOf(answer.speaker, talk) : undefined;
 }
