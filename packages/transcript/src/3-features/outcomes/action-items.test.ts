@@ -155,7 +155,6 @@ describe('no tasks', () => {
     'Ana: We need to update the price list.\nBo: Yes, that is right.',
     'Ana: Could you schedule the next review?\nBo: No, I have no access.',
     'Ana: I would have sent the report to them.',
-    "Ana: I'll check with the office and",
     "Ana: I'll usually send the numbers on Monday.",
     "Ana: I can guarantee you we're not going to send the numbers by Friday.",
     'Bo: Hi.\nAna: Bo, can you call him now please?\nBo: Calling.',

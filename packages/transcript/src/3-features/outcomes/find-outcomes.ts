@@ -18,6 +18,7 @@ import { statedQuestions } from './stated-questions.ts';
 import { summedUp } from './summed-up.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
 import { isTalkOfSpeeches } from './talk-of-speeches.ts';
+import { toldMatter } from './told-matter.ts';
 import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
 import { passedVotes } from './votes/passed-votes.ts';
 import { wholeSentences } from './whole-sentences.ts';
@@ -69,16 +70,13 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
       const chosen = best(kind)(at, Math.max(0, score));
       const turn = chosen && talk.turns[chosen.turn];
       if (!turn) return [];
-      const { sentence, speaker } = chosen;
+      const { sentence } = chosen;
       const layer = layerOf(kind, { sentence, turn, next: talk.turns[turn.index + 1] });
       if (layer === 'none') return [];
-      return {
-        text: shownQuote(sentence.text),
-        turn: turn.index,
-        quote: sentence.text,
-        speaker: speakerIn(talk, speaker),
-        sure: !isSpeech && layer === 'sure' && score >= sureFrom[kind],
-      };
+      const isSure = !isSpeech && layer === 'sure' && score >= sureFrom[kind];
+      const said = { sentence, turn };
+      const shown = kind === 'decisions' && isSure ? toldMatter(said, talk.turns) : said;
+      return outcomeOf({ quote: shown.sentence.text, turn: shown.turn, sure: isSure }, talk);
     });
   };
   const ofOne = isTalkOfOne(talk);
