@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
+import { openingOf } from './openings.ts';
 import { plainWords } from './plain-words.ts';
 import {
   approves,
@@ -30,7 +31,7 @@ export function agreedProposal(turn: SpokenTurn, turns: readonly SpokenTurn[]): 
   const next = turns[turn.index + 1];
   const [reply] = next?.sentences ?? [];
   if (!next || !reply || next.speaker === turn.speaker || turn.words > mostWords) return null;
-  const answer = plainWords(reply.text);
+  const answer = openingOf(next);
   if (objects.test(answer)) return null;
   const isApproved = approves.test(answer);
   const isAssented = assents.test(answer);

@@ -23,6 +23,13 @@ const softly =
 export const promisesWork = new RegExp(`\\bi(?:'ll| will| shall)${softly} (?:${work})`);
 
 const isOffered = `(?:${work})`;
+const talking =
+  'say|share|start|go|continue|explain|repeat|show|read|begin|take (?:it|this|that|over)|be|have|worry|wait|stop';
+/** 'Shall I put up a sign?' */
+export const asksToDo = new RegExp(
+  `^(?:(?:so|and|okay|ok)[,.!]* )*(?:should|shall) i${softly} (?!(?:${talking})\\b)[a-z]+ [a-z]`,
+);
+export const saysPlease = /^(?:(?:oh|yes|yeah|yep|okay|sure)[,.! ]+)*(?:please|that would be)\b/;
 /** 'Should I ask them?' */
 export const asksToDoWork = new RegExp(
   `^(?:(?:so|and|okay|ok)[,.!]* )*(?:should|shall) i${softly} ${isOffered}`,

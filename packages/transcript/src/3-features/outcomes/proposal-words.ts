@@ -68,6 +68,7 @@ const assenting = [
   "i'm (?:fine|good|ok|okay|happy) with|i'm (?:all )?(?:for it|in)|all for it|i can live with",
   "(?:(?:that's|that is|it's) )?(?:a )?(?:good|great) (?:call|idea|plan)|(?:that )?makes sense|i thought so too",
   "let's do (?:that|it)|let's go with|go for it|(?:yes )?(?:as long as|we can|let's|please)",
+  "(?:i think )?that(?:'s| is) (?:fair|fine|acceptable|reasonable)|i like (?:it|that)",
   "adding (?:that|it|this)|noted|i'll (?:back|note|log|add|document) (?:that|it|this)",
 ];
 /** 'Six sounds good to me.' */
@@ -78,5 +79,5 @@ export const objects = /\bbut (?!first\b|yes\b|yeah\b|okay\b|fine\b|otherwise\b)
 
 /** Who agrees too, acts on it or sums it up. */
 export const confirms = new RegExp(
-  `${assents.source}|^${yes}(?:i'll|i will|i can)\\b|\\bthat's what we(?:'ll| will)? do\\b|^${yes}me too\\b`,
+  `${assents.source}|\\bi(?:'ll| will)\\b|^${yes}i can\\b|\\bthat's what we(?:'ll| will)? do\\b|^${yes}me too\\b|^(?:so|then|okay|ok|right|great|good|fine)[,.]* (?:then )?(?:we|let's)\\b`,
 );

@@ -2,11 +2,14 @@ import type { NamesSaidTo } from '../names-said.ts';
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { dueIn } from './due-words.ts';
+import { openingOf } from './openings.ts';
 import { plainWords } from './plain-words.ts';
 import {
   acceptsOffer,
+  asksToDo,
   asksToDoWork,
   offersWork,
+  saysPlease,
   saysYesToIt,
   takesOrder,
 } from './promise-words.ts';
@@ -104,7 +107,7 @@ function answerTo(sentence: Sentence, turn: SpokenTurn, talk: Talk) {
   const [reply] = next?.sentences ?? [];
   const isLast = turn.sentences.at(-1) === sentence;
   if (!isLast || !next || !reply || next.speaker === turn.speaker) return null;
-  return { speaker: next.speaker, words: plainWords(reply.text) };
+  return { speaker: next.speaker, words: openingOf(next), first: plainWords(reply.text) };
 }
 
 /** "I can ask them." "Please." Or: "Should I ask them?" "Yes." */
@@ -112,8 +115,9 @@ export function isOfferAccepted(sentence: Sentence, turn: SpokenTurn, talk: Talk
   const offer = plainWords(sentence.text);
   const answer = answerTo(sentence, turn, talk);
   if (answer === null) return false;
+  if (asksToDo.test(offer) && saysPlease.test(answer.words)) return true;
   if (asksToDoWork.test(offer)) return saysYesToIt.test(answer.words);
-  return offersWork.test(offer) && acceptsOffer.test(answer.words);
+  return offersWork.test(offer) && acceptsOffer.test(answer.first);
 }
 
 /** "Okay, ask for four weeks." "Will do." */

@@ -33,7 +33,7 @@ test.each([
 });
 
 test('doubtful words need the model too', () => {
-  const script = 'Ana: What about it?\nBo: So we keep the crane.\nCy: Okay.';
+  const script = 'Ana: What about it?\nBo: Then we keep the crane.\nCy: Okay.';
   expect(sureIn(script, () => 1)).toHaveLength(1);
   expect(sureIn(script, () => -8)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../sentences.ts';
 import type { SpokenTurn } from '../../talk.ts';
+import { openingOf, withOpening } from '../openings.ts';
 import { plainWords } from '../plain-words.ts';
 import { forms, replies, settlesNothing, tones } from './wording.ts';
 
@@ -18,13 +19,13 @@ export function signsOf(
   turns: readonly SpokenTurn[],
 ): string[] | null {
   if (turn.words > longTurn) return null;
-  const text = plainWords(sentence.text);
+  const text = withOpening(sentence, turn);
   const found = namesOf(forms, text);
   if (found.length === 0 || sentence.asks === true) return null;
   if (settlesNothing.some((pattern) => pattern.test(text))) return null;
   const own = matterOf([sentence]);
-  if (own.size === 0 && !forms.isTheDay?.test(text)) return null;
   const tone = namesOf(tones, text);
+  if (own.size === 0 && !tone.includes('day') && !forms.isTheDay?.test(text)) return null;
   const signs = [...found, ...tone, `matter ${Math.min(3, own.size)}`];
   signs.push(
     turn.words < shortTurn
@@ -42,9 +43,7 @@ export function signsOf(
   );
   if (turn.sentences.at(-1) === sentence) signs.push('last');
   const next = replyTo(turn, turns, 1);
-  const answer = next
-    ? (namesOf(replies, plainWords(next.sentences[0]?.text ?? ''))[0] ?? 'goes on')
-    : 'nobody';
+  const answer = next ? (namesOf(replies, openingOf(next))[0] ?? 'goes on') : 'nobody';
   const isConclusion = tone.includes('concludes') || tone.includes('closes');
   signs.push(`next ${answer}`);
   if (isConclusion) signs.push(`conclusion, next ${answer}`);
@@ -52,7 +51,7 @@ export function signsOf(
   if (next && next.words <= shortReply) signs.push('short reply');
   if (next && !own.isDisjointFrom(matterOf(next.sentences.slice(0, 2)))) signs.push('echoed');
   const second = replyTo(turn, turns, 2);
-  const after = second && namesOf(replies, plainWords(second.sentences[0]?.text ?? ''))[0];
+  const after = second && namesOf(replies, openingOf(second))[0];
   if (after) signs.push(`second ${after}`);
   const lead =
     turn.sentences[turn.sentences.indexOf(sentence) - 1] ?? turns[turn.index - 1]?.sentences.at(-1);

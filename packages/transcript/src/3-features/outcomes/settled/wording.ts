@@ -24,10 +24,16 @@ const weAre = "\\bwe(?:'re| are)";
 /** Forms in which somebody settles a matter, in plain words. */
 export const forms: Readonly<Record<string, RegExp>> = {
   letUs: new RegExp(`\\blet's${softly} (?:${choices})\\b`),
+  letUsSay: new RegExp(
+    `\\blet's say (?:[a-z'-]+ ){0,5}?(?:${day}|${ordinal}|\\d{1,2} (?:o'clock|am|pm))`,
+  ),
   weWill: new RegExp(`${weWill}${softly} (?!have to )(?:${choices})\\b`),
   weAreGoingTo: new RegExp(`${weAre}${softly} going to${softly} (?!have to )(?:${choices})\\b`),
   weAreDoing: new RegExp(`${weAre}${softly} (?!going to\\b|being\\b)[a-z]+ing\\b`),
   weDo: new RegExp(`${start}we${softly} (?!have )(?:${choices})\\b`),
+  weDoSomething: new RegExp(
+    `^${openers.replace(/\*$/, '+')}(?:then )?we (?!(?:have|are|were|need|think|can|could|should|would|want|see|got|know|had|did|do|get|hope|find|believe|mean|live|look|talk|seem|saw)\\b)[a-z]+ (?:it|them|this|that|the|an?|our|all|both|one|two|three|everything|no)\\b`,
+  ),
   weDoThen: new RegExp(`(?:,|;|\\band|\\bthen) we${softly} (?!have )(?:${choices})\\b`),
   weDoNot: new RegExp(
     `\\bwe (?:don't|do not|won't|will not|never|no longer) (?!have )(?:${choices})\\b`,
@@ -39,8 +45,8 @@ export const forms: Readonly<Record<string, RegExp>> = {
     `${start}(?:it|that)(?:'s| is|'ll be| will be)(?: going to be)? (?:on )?(?:the )?(?:${ordinal}|${number}|${day})`,
   ),
   isWhatWeDo: /\bthat(?:'s| is) what we(?:'ll| will| do|'re| are)\b/,
-  itIs: /\bit is[,.! ]*(?:then)?[.!]?$/,
-  thenAtEnd: /[a-z\d],? then[.!]?$/,
+  itIs: /\bit is(?:,? then)?(?:[.!,]|$)/,
+  thenAtEnd: /[a-z\d],? then(?:[.!,]|$)/,
   stays: new RegExp(
     `${start}(?!(?:i|you|he|she|they|there|this|who|what|we)\\b)(?:[a-z\\d'-]+ ){1,6}(?:stays?|remains?|moves?|goes|is|are|'s) (?:out|in|on|off|up|as (?:it|they)|to|with|until|closed|open|cancell?ed|dropped|gone|where)\\b`,
   ),
@@ -79,9 +85,9 @@ export const settlesNothing: readonly RegExp[] = [
   /\b(?:would|could|might|'d|depends|whether)\b/,
   /\b(?:i think|i guess|i suppose|i feel|i believe|in my opinion|i'm not sure|i don't know|maybe|perhaps|hopefully|wonder)\b/,
   /\b(?:was|were|did|had|said|told|went|got|came|took|made|decided|used to|been|ago|last (?:week|month|year|time)|yesterday|already)\b/,
-  /\bi(?:'ll| will|'m going to)\b|\b(?:from|on|with) me\b/,
+  new RegExp(`${start}(?:from|on|for|with) (?:me|my side)\\b`),
   /\b(?:usually|often|normally|sometimes|every time|mostly|generally|tend to)\b/,
-  /\blet's (?:not|see|say|look|hear|talk|discuss|keep that in mind|make sure|execute|take (?:this|that) offline|have (?:a|an)|move on|get|start|begin|go (?:on|to|through|back|around|ahead|for the (?:next|first)))\b/,
+  /\blet's (?:not|see|look|hear|talk|discuss|keep that in mind|make sure|execute|take (?:this|that) offline|have (?:a|an)|move on|get|start|begin|go (?:on|to|through|back|around|ahead|for the (?:next|first)))\b/,
   new RegExp(`${start}(?:i|i'm|i'll|i've|you|you'll|you're|he|she|they|please you)\\b`),
   /\b(?:move on|next (?:item|topic|point|one|question|slide)|go on|start with|begin with|agenda|discuss|talk about|come back to|get back|look at (?:the|this|that)|screens?|slides?|wrap (?:up|it)|thanks?|thank you|minutes)\b/,
 ];
@@ -94,6 +100,6 @@ export const replies: Readonly<Record<string, RegExp>> = {
   assents: new RegExp(
     `^${openers}(?:that |it |i |i'm )?(?:agree[d]?|sounds|works|makes sense|fine|deal|perfect|great|good (?:call|idea|plan)|seconded|second|absolutely|exactly|definitely|in\\b|can live|no objections?|happy with|do it|go for it|approved|noted|done|all for it|as you wish|will do)\\b`,
   ),
-  promises: /\bi(?:'ll| will)\b|^(?:okay|ok|yes|sure)[,.]* i \S/,
+  promises: /\bi(?:'ll| will)\b|\b(?:should|shall) i\b|^(?:okay|ok|yes|sure)[,.]* i \S/,
   says: /^(?:yes|yeah|yep|okay|ok|sure|right|cool|fine|good|great|alright|all right|perfect|mm-hm|mhm|thank you|thanks|thank god)\b/,
 };
