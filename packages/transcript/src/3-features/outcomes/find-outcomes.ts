@@ -18,7 +18,7 @@ import { statedQuestions } from './stated-questions.ts';
 import { summedUp } from './summed-up.ts';
 import { isTalkOfOne } from './talk-of-one.ts';
 import { isTalkOfSpeeches } from './talk-of-speeches.ts';
-import { toldMatter } from './told-matter.ts';
+import { shownDecision } from './told-matter.ts';
 import { outcomesToldOnce, tasksToldOnce } from './told-once.ts';
 import { passedVotes } from './votes/passed-votes.ts';
 import { wholeSentences } from './whole-sentences.ts';
@@ -75,7 +75,8 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
       if (layer === 'none') return [];
       const isSure = !isSpeech && layer === 'sure' && score >= sureFrom[kind];
       const said = { sentence, turn };
-      const shown = kind === 'decisions' && isSure ? toldMatter(said, talk.turns) : said;
+      const shown = kind === 'decisions' && isSure ? shownDecision(said, talk.turns) : said;
+      if (shown === null) return [];
       return outcomeOf({ quote: shown.sentence.text, turn: shown.turn, sure: isSure }, talk);
     });
   };

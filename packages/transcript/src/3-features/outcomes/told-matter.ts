@@ -2,8 +2,10 @@ import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import { plainWords } from './plain-words.ts';
 import { floats, proposes, suggests } from './proposal-words.ts';
+import { straight } from './straight.ts';
+import { isVotingLine, matterOfVote } from './votes/voting-line.ts';
 
-type Said = { sentence: Sentence; turn: SpokenTurn };
+type SaidIn = { sentence: Sentence; turn: SpokenTurn };
 
 const number =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/;
@@ -35,7 +37,7 @@ const isProposal = (sentence: Sentence): boolean => {
  * The sentence itself if it names a matter, else the sentence shortly before it that does, a proposal first: 'We'll go
  * with that' tells nothing alone.
  */
-export function toldMatter(said: Said, turns: readonly SpokenTurn[]): Said {
+export function toldMatter(said: SaidIn, turns: readonly SpokenTurn[]): SaidIn {
   const { sentence, turn } = said;
   if (namesMatter(sentence)) return said;
   const before = [...Array(farthest + 1).keys()].flatMap((back) => {
@@ -50,3 +52,9 @@ export function toldMatter(said: Said, turns: readonly SpokenTurn[]): Said {
     said
   );
 }
+
+/** In what sentence a decision is shown; null for a line of a vote whose matter nobody told. */
+export const shownDecision = (said: SaidIn, turns: readonly SpokenTurn[]): SaidIn | null =>
+  isVotingLine(straight(said.sentence))
+    ? matterOfVote(said.sentence, said.turn, turns)
+    : toldMatter(said, turns);

@@ -39,6 +39,11 @@ test.each([
     '0: I move that we put off the north hub until spring. [3 to 0]',
   ],
   [
+    'a proposal before a motion to accept it',
+    'Ana: We have the proposal of the board to raise the fee of the harbour to 36.\nBo: I move that we accept it.\nCy: Second.\nAna: All in favour? Any opposed? Okay, that carries.',
+    '0: We have the proposal of the board to raise the fee of the harbour to 36. [null]',
+  ],
+  [
     'what those in favour are asked for',
     'Ana: All those in favour of closing the north gate on Sundays, hands up.\nAna: Carried.',
     '0: All those in favour of closing the north gate on Sundays, hands up. [null]',

@@ -9,6 +9,7 @@ const leadIn =
 
 const passed: readonly RegExp[] = [
   new RegExp(`\\bmotions?\\b[^.?!]{0,60}\\b(?:${passes}|${isPassed})\\b`, 'i'),
+  /^(?:okay|ok|so|and|then|well|yes|good|great|fine|right)?[,. ]*(?:that|it) (?:carries|passes)\b/i,
   /\bmotion agreed to\b|\b(?:ayes|yeas) have it\b/i,
   new RegExp(`\\b${passes} (?:unanimously|by (?:a )?(?:vote|majority|show of hands))\\b`, 'i'),
   new RegExp(`^${leadIn}(?:carried|passed|passes|approved|adopted|unanimous)\\b`, 'i'),

@@ -39,7 +39,7 @@ const calls: readonly RegExp[] = [
 ];
 /** Somebody explains an item. */
 const explains = new RegExp(
-  `^(?:(?:so|now|yes|well|okay|and)[, ]+)*(?:this|item \\S+) is (?:an?|the) (?:[^ .]+ ){0,4}${kinds}\\b`,
+  `^(?:(?:so|now|yes|well|okay|and)[, ]+)*(?:(?:this|item \\S+) is|we have) (?:an?|the) (?:[^ .]+ ){0,4}${kinds}\\b`,
   'i',
 );
 const isPutOff =
