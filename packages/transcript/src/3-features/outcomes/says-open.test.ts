@@ -37,3 +37,14 @@ test.each([
   const [turn, next] = talkFrom(`Ana: Is the model read only or not?\nBo: ${reply}`).turns;
   expect(turn && isAnsweredNext(turn, next)).toBe(answers);
 });
+
+test.each([
+  ["How long's that one looking like?", 'Two days.', true],
+  ['When does the ferry leave?', 'Next Tuesday.', true],
+  ["How long's that one looking like?", 'Two days, but I have to check.', false],
+  ["How long's that one looking like?", 'Hm.', false],
+  ['Who pays for the ferry?', 'Hm, two.', false],
+])('a number or a day answers what asks for one: %s %s', (question, reply, answers) => {
+  const [turn, next] = talkFrom(`Ana: ${question}\nBo: ${reply}`).turns;
+  expect(turn && isAnsweredNext(turn, next)).toBe(answers);
+});

@@ -57,3 +57,8 @@ test.each(['We can start once the gate is open.', 'Two of the tickets are still 
     expect(questionsOf(`Ana Berg: ${said}\n Bo Lund: Okay.`)).toEqual([]);
   },
 );
+
+test('what nobody knows is open when anybody is asked', () => {
+  const script = 'Ana: Does anybody know if the gate opens on Sundays?\nBo: No idea, to be honest.';
+  expect(questionsOf(script)).toEqual(['Does anybody know if the gate opens on Sundays?']);
+});
