@@ -45,6 +45,12 @@ test('after a question for assent a plain yes is enough', () => {
   );
 });
 
+test('what somebody confirms is agreed with a plain yes', () => {
+  const said = 'So just to confirm, we close the north gate in May.';
+  expect(agreedIn(`Ana: ${said}\nBo: Correct.`)).toBe(said);
+  expect(agreedIn('Ana: It has to be clear that the gate is closed.\nBo: Correct.')).toBe(null);
+});
+
 test('a question for assent makes a proposal of the sentence before', () => {
   const said = 'Ana: Next, the crane. The port wants Monday. Is everyone good with that?';
   expect(agreedIn(`${said}\nBo: Works for me.`)).toBe('The port wants Monday.');

@@ -5,6 +5,7 @@ import { plainWords } from './plain-words.ts';
 import {
   approves,
   asksAssent,
+  asksToConfirm,
   asksToRecord,
   assents,
   confirms,
@@ -45,6 +46,8 @@ export function agreedProposal(turn: SpokenTurn, turns: readonly SpokenTurn[]): 
     !asksToRecord.test(before.text)
   )
     return before;
+  const confirmed = said.find(({ text }) => asksToConfirm.test(plainWords(text)));
+  if (confirmed && saysYes.test(answer)) return confirmed;
   if (!isApproved && !isAssented) return null;
   const isConfirmed = isApproved || isConfirmedAfter(next, turns);
   const isProposal = (sentence: Sentence) => {

@@ -43,7 +43,11 @@ const questionsForAssent = [
 export const asksAssent = new RegExp(`^(?:(?:so|and|okay|good),? )?${oneOf(questionsForAssent)}`);
 /** Enough of an answer to a question for assent. */
 export const saysYes =
-  /^(?:yes|yeah|yep|yup|sure|okay|ok|fine|good|of course|absolutely|no(?:ne)?(?: objections?)?[.!]?$|not from me)\b/;
+  /^(?:yes|yeah|yep|yup|correct|exactly|sure|okay|ok|fine|good|of course|absolutely|no(?:ne)?(?: objections?)?[.!]?$|not from me)\b/;
+
+/** 'So just to confirm, we …' */
+export const asksToConfirm =
+  /^(?:(?:so|okay|ok|and|right|good),? )*(?:just )?to (?:confirm|be clear|double[- ]check),? (?:we|it|that|the|our)\b/;
 
 /** Asked before a meeting. */
 export const asksToRecord =

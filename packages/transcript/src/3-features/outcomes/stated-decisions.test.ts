@@ -10,6 +10,7 @@ test.each([
   'We decided to raise the limit to 200 requests.',
   'Yes, we finalized the decision to keep the old price.',
   "We'll go with PostgreSQL.",
+  'So canoes it is.',
   'We agreed to use lazy loading on phones.',
   'Decision for today: the north site stays.',
   'We also decided to close the depot in May.',

@@ -52,7 +52,7 @@ const saysDecision = (text: string): boolean =>
 const proposes =
   /\b(?:what if|let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|poll|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
 const fewestWords = 5;
-const turnsBack = 4;
+const turnsBack = 5;
 /** Captions without speakers are a few long turns, in which the proposal may be any sentence. */
 const mostWordsOfTurn = 300;
 
@@ -111,12 +111,15 @@ function spokenIn(
   return [wordedOutcome(proposal, turn, turns) ?? { quote: proposal.text, turn }];
 }
 
-/** Also in four words, if a matter is named: 'We'll go with PostgreSQL', but not 'We'll go with that'. */
-const goesWith = /\b(?:go|going|stick|sticking) with\b/i;
+/** Also in fewer words, if a matter is named: 'We'll go with PostgreSQL', 'Canoes it is', but not 'We'll go with that'. */
+const isShort = [
+  { words: /\b(?:go|going|stick|sticking) with\b/i, fewest: 4 },
+  { words: /(?!\b(?:so|what|that|as) it is)\b[\p{L}\d]{3,} it is(?:,? then)?[.!]$/iu, fewest: 3 },
+];
 
 function standsAlone(sentence: Sentence): boolean {
   const text = straight(sentence);
-  const fewest = goesWith.test(text) ? fewestWords - 1 : fewestWords;
+  const fewest = isShort.find(({ words }) => words.test(text))?.fewest ?? fewestWords;
   return sentence.tokens.length >= fewest && !pointsBack.test(text);
 }
 

@@ -25,7 +25,14 @@ export function signsOf(
   if (settlesNothing.some((pattern) => pattern.test(text))) return null;
   const own = matterOf([sentence]);
   const tone = namesOf(tones, text);
-  if (own.size === 0 && !tone.includes('day') && !forms.isTheDay?.test(text)) return null;
+  if (
+    own.size === 0 &&
+    !namesChoice.test(text) &&
+    !tone.includes('day') &&
+    !tone.includes('number') &&
+    !forms.isTheDay?.test(text)
+  )
+    return null;
   const signs = [...found, ...tone, `matter ${Math.min(3, own.size)}`];
   signs.push(
     turn.words < shortTurn
@@ -42,6 +49,8 @@ export function signsOf(
         : 'some words',
   );
   if (turn.sentences.at(-1) === sentence) signs.push('last');
+  const after = turn.sentences[turn.sentences.indexOf(sentence) + 1];
+  if (after && promises.test(plainWords(after.text))) signs.push('then promises');
   const next = replyTo(turn, turns, 1);
   const answer = next ? (namesOf(replies, openingOf(next))[0] ?? 'goes on') : 'nobody';
   const isConclusion = tone.includes('concludes') || tone.includes('closes');
@@ -51,8 +60,8 @@ export function signsOf(
   if (next && next.words <= shortReply) signs.push('short reply');
   if (next && !own.isDisjointFrom(matterOf(next.sentences.slice(0, 2)))) signs.push('echoed');
   const second = replyTo(turn, turns, 2);
-  const after = second && namesOf(replies, openingOf(second))[0];
-  if (after) signs.push(`second ${after}`);
+  const later = second && namesOf(replies, openingOf(second))[0];
+  if (later) signs.push(`second ${later}`);
   const lead =
     turn.sentences[turn.sentences.indexOf(sentence) - 1] ?? turns[turn.index - 1]?.sentences.at(-1);
   if (lead) {
@@ -64,6 +73,9 @@ export function signsOf(
   return signs;
 }
 
+/** 'We take the bigger one.' */
+const namesChoice = /\bthe [a-z]+ one\b|\b(?:both|neither|daily|weekly|monthly|yearly)\b/;
+const promises = /^(?:[a-z]+,? )?i(?:'ll| will)\b/;
 const proposes =
   /\b(?:suggest|propose|recommend|let's|should|how about|what if|i'd say|why don't)\b/;
 

@@ -18,6 +18,8 @@ const number =
   '(?:\\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)\\b)';
 const ordinal = '(?:first|second|third|\\d+(?:st|nd|rd|th)|[a-z]+(?:[fxn]th|enth|eth))\\b';
 const start = `^${openers}`;
+/** 'So from today we …' */
+const when = '(?:(?:from|until|till|for|on|in|after|before|during) (?:[a-z\\d]+,? ){1,4})?';
 const weWill = "\\bwe(?:'ll| will| shall)";
 const weAre = "\\bwe(?:'re| are)";
 
@@ -30,7 +32,7 @@ export const forms: Readonly<Record<string, RegExp>> = {
   weWill: new RegExp(`${weWill}${softly} (?!have to )(?:${choices})\\b`),
   weAreGoingTo: new RegExp(`${weAre}${softly} going to${softly} (?!have to )(?:${choices})\\b`),
   weAreDoing: new RegExp(`${weAre}${softly} (?!going to\\b|being\\b)[a-z]+ing\\b`),
-  weDo: new RegExp(`${start}we${softly} (?!have )(?:${choices})\\b`),
+  weDo: new RegExp(`${start}${when}we${softly} (?!have )(?:${choices})\\b`),
   weDoSomething: new RegExp(
     `^${openers.replace(/\*$/, '+')}(?:then )?we (?!(?:have|are|were|need|think|can|could|should|would|want|see|got|know|had|did|do|get|hope|find|believe|mean|live|look|talk|seem|saw)\\b)[a-z]+ (?:it|them|this|that|the|an?|our|all|both|one|two|three|everything|no)\\b`,
   ),
@@ -51,7 +53,7 @@ export const forms: Readonly<Record<string, RegExp>> = {
     `${start}(?!(?:i|you|he|she|they|there|this|who|what|we)\\b)(?:[a-z\\d'-]+ ){1,6}(?:stays?|remains?|moves?|goes|is|are|'s) (?:out|in|on|off|up|as (?:it|they)|to|with|until|closed|open|cancell?ed|dropped|gone|where)\\b`,
   ),
   changes: new RegExp(
-    `${start}(?!(?:i|you|he|she|they|it|there|that|this|who|what|we)\\b)(?:[a-z\\d'-]+ ){1,5}(?:stays?|moves?|goes|starts?|comes?|gets?|closes?|opens?|pays?|takes?|leaves?)\\b`,
+    `${start}(?!(?:i|you|he|she|they|it|there|that|this|who|what|we)\\b)(?:[a-z\\d'-]+ ){1,5}(?:stays?|keeps?|moves?|goes|starts?|comes?|gets?|closes?|opens?|pays?|takes?|leaves?)\\b`,
   ),
   noSuch:
     /^(?:(?:okay|ok|so|then|well|right|fine|yes|yeah|no)[,.!]* )+(?:no|nobody|nothing|everyone|everybody|both|all of)\b (?!wor|problem|idea|way|one knows?|doubt|question|knows?|rush|need|pressure)\S/,
@@ -98,7 +100,7 @@ export const replies: Readonly<Record<string, RegExp>> = {
     /^(?:no\b|nope|but\b|hmm|hm\b|well\b|i don't|i'm not|wait|not really|sorry|really\?)|\bbut\b/,
   asks: /\?/,
   assents: new RegExp(
-    `^${openers}(?:that |it |i |i'm )?(?:agree[d]?|sounds|works|makes sense|fine|deal|perfect|great|good (?:call|idea|plan)|seconded|second|absolutely|exactly|definitely|in\\b|can live|no objections?|happy with|do it|go for it|approved|noted|done|all for it|as you wish|will do)\\b`,
+    `^${openers}(?:that |it |i |i'm )?(?:correct|agree[d]?|sounds|works|makes sense|fine|deal|perfect|great|good (?:call|idea|plan)|seconded|second|absolutely|exactly|definitely|in\\b|can live|no objections?|happy with|do it|go for it|approved|noted|done|all for it|as you wish|will do)\\b`,
   ),
   promises: /\bi(?:'ll| will)\b|\b(?:should|shall) i\b|^(?:okay|ok|yes|sure)[,.]* i \S/,
   says: /^(?:yes|yeah|yep|okay|ok|sure|right|cool|fine|good|great|alright|all right|perfect|mm-hm|mhm|thank you|thanks|thank god)\b/,
