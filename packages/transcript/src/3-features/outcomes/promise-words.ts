@@ -60,7 +60,7 @@ export const promisesNothing = new RegExp(
   [
     "\\bi(?:'ll| will)? (?:often|usually|sometimes|normally|generally|mostly|occasionally|always|typically|tend to)\\b",
     "\\b(?:i can|i'll|i) (?:guarantee|assure|tell|promise) you\\b",
-    "\\bi(?:'d| would)(?: never| always| probably| also)? (?!like you|need you|appreciate)[a-z]+",
+    "\\bi(?:'d| would)(?: never| always| probably| also)? (?!like|love|need you|appreciate|assume|think|say|guess|imagine|expect|hope|be able)[a-z]+",
     '\\bnow(?:,? please)?\\?$',
     "\\b(?:'re|'s|'m|are|is|am) not going to\\b",
     "\\b(?:like|as) i(?:'ll| will)\\b|\\bi'll be honest\\b",
