@@ -1,5 +1,6 @@
 import { findChapters } from '../../../packages/transcript/src/3-features/chapters/chapters.ts';
 import { talkOf } from '../../../packages/transcript/src/3-features/talk.ts';
+import { clearSentences } from '../../../packages/transcript/src/5-summaries/clear-sentences.ts';
 import { inShortChoice } from '../../../packages/transcript/src/5-summaries/in-short.ts';
 import {
   sentencesToQuote,
@@ -16,6 +17,6 @@ export function partsInShort({ turns }: WorkplaceMeeting) {
   const talk = talkOf(turns);
   const chapters = findChapters(talk, seconds);
   const pool = sentencesToQuote(talk);
-  const weights = termWeights(talk, withSubstance(pool));
-  return { chapters, inShort: [], inShortChoice: inShortChoice({ talk, pool, weights, chapters }) };
+  const clear = clearSentences(talk, pool, termWeights(talk, withSubstance(pool)));
+  return { chapters, inShort: [], inShortChoice: inShortChoice({ talk, clear, chapters }) };
 }

@@ -164,6 +164,12 @@ test('the summary has at most the requested number of words', () => {
   expect(analyse(retrospective, 40).summary.split(/\s+/).length).toBeLessThanOrEqual(40);
 });
 
+test('without a requested number of words the summary quotes only what can be read alone', () => {
+  const short = analyse(retrospective).summary;
+  expect(short).not.toMatch(/\?|A plan for the weekend shifts/);
+  expect(short.length).toBeLessThan(analyse(retrospective, 111).summary.length);
+});
+
 const sentence = fc.constantFrom(
   'The invoice import is slow again.',
   'I love the new dashboard, great work!',

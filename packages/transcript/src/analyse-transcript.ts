@@ -19,6 +19,7 @@ import { moodsOf } from './4-sentiment/participant-sentiment.ts';
 import { scoreTurn } from './4-sentiment/score-turn.ts';
 import { strongMoments } from './4-sentiment/strong-moments.ts';
 import { turnFacts } from './4-sentiment/turn-facts.ts';
+import { clearSentences, readAlone } from './5-summaries/clear-sentences.ts';
 import {
   asFinding,
   boundedChoice,
@@ -129,12 +130,15 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   yield 'summarizing';
   const outcomes = findOutcomes({ talk, saidTo, date: transcript.date, language });
   const weights = termWeights(talk, pool);
-  const choice = inShortChoice({ talk, pool: quotable, weights, chapters });
+  const clear = clearSentences(talk, quotable, weights);
+  const choice = inShortChoice({ talk, clear, chapters });
   const chosen = chooseInShort(choice, toldBy(outcomes));
-  const summaries = participantSummaries({ talk, times, questions, pool, weights });
+  const alone = isEnglish ? readAlone(clear) : pool;
+  const summaries = participantSummaries({ talk, times, questions, pool: alone, weights });
   const summaryLines = meetingSummary({
     talk,
-    pool,
+    // Who asks for a number of words wants so many.
+    pool: input.summaryWords === undefined ? alone : pool,
     weights,
     topics,
     durationSeconds: doubted || areMinutes ? null : durationSeconds,

@@ -410,7 +410,10 @@ export type AnalysisInput = {
   /** In the order in which they were made. */
   words?: readonly WordCorrection[];
   aliases?: SpeakerAliases;
-  /** In words; about 111 by default. */
+  /**
+   * In words, which the summary then fills. Without it, it has at most 111, in English only of sentences that can be
+   * read alone.
+   */
   summaryWords?: number;
 };
 

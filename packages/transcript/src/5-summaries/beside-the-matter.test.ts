@@ -10,6 +10,10 @@ test.each([
   ['the recording', 'I will start recording the call at the harbour.'],
   ['a joke', 'We could paint the crane pink, just kidding.'],
   ['a smile', 'we could paint the crane pink :)'],
+  ['a vote', 'We have a motion and a second to close the quay.'],
+  ['a caption', '[music] The crane lifts 40 pallets.'],
+  ['what a tool writes', 'Screen sharing started in the harbour office.'],
+  ['an intention to tell', 'I wanted to share some news of the quay.'],
   ['a slide', 'As you can see, the crane is on my screen.'],
 ])('%s is beside the matter', (_, sentence) => {
   expect(isBesideTheMatter(sentence)).toBe(true);

@@ -31,6 +31,8 @@ const handingOver = [
 const agenda = [
   '(?:first|next|last|final|second|third|only|more|another|other|main) (?:item|topic|point on|agenda|up\\b)',
   "(?:on|to|through|of) (?:the|our|today's|my) agenda|agenda (?:for|is|items?|today)",
+  '(?:first|next|second|third|fourth|last|final) one\\b|for today,',
+  '(?:want(?:ed)?|like|love) to (?:just |quickly |briefly |also )?(?:share|show|mention|talk|discuss|give|say|ask|highlight|flag|touch|cover|go (?:over|through)|walk|start|begin)',
   '(?:items?|topics?|things?|points?) (?:on the|for) (?:agenda|today)|move (?:on|over)\\b|moving on',
   "let's (?:move|start|get started|begin|kick|jump|dive|talk about|discuss|go (?:to|through|over|around)|turn|circle|wrap|continue)",
   'get started|start(?:ing)? with|kick (?:this |it )?off|kick-off the',
@@ -58,12 +60,32 @@ const supposing = [
   'you (?:know|see) what|let.s (?:just )?say\\b|imagine\\b|suppose (?:we|you)|think about',
   '(?:as|like) (?:\\w+ )?(?:said|mentioned)\\b',
 ];
+const procedure = [
+  'motion and (?:a )?second|second(?:ed|s)? (?:the|that|this) motion|all (?:those |in )?in favou?r|roll call',
+  'approv(?:e|al of) the (?:consent |previous |last )?(?:agenda|minutes)|consent agenda|standing order',
+  '(?:open|close)(?:s|d)? the (?:public )?hearing|meet in private|(?:private|executive|closed) session|recess',
+  '(?:come|be|get|meet) back (?:at|in) (?:\\d|ten|five|half)|(?:lunch|coffee|short|quick) break|set (?:the|a) timer',
+  'sticky notes?|stickies|breakout rooms?|hand raised|queue up',
+  "(?:we|I)(?:'ve| have)(?: got)? (?:a few|a couple of|some|two|three|four|five|\\d+) (?:quick )?(?:updates?|items?|points?|topics?|questions?|announcements?|things?)\\b",
+  "(?:we|I)(?:'ll| will|'re going to| are going to) be (?:discussing|talking|presenting|covering|showing)|(?:want(?:ed|s)?|going|like) to bring up|by the way\\b",
+  '(?:first|second|third|next|last|final) (?:point|thing|step|part) (?:was|is)|(?:gonna|going to) run the (?:proposals?|polls?)',
+  'today (?:we|I)(?: are| am|.re|.m) (?:talking|discussing|covering|looking|going)',
+  'let.s take (?:a|another) (?:step|look)|let.s look|(?:this|that|the next|the last|my) (?:slide|graph|chart|diagram)|my cursor',
+  '(?:slides?|deck|presentation) (?:today|in a second|later|afterwards)',
+  'please don.t|don.t (?:worry|thank|make me|shoot|tell anybody)|never ?mind|as you (?:all |may |might )?(?:know|see|remember)|you (?:might|may) (?:also )?remember',
+];
+const captions = [
+  '(?:screen ?shar(?:e|ing)|recording|transcription|meeting|call) (?:has )?(?:started|stopped|ended|begun|paused)',
+  '(?:has )?(?:joined|left) the (?:meeting|call|room|chat)|(?:started|stopped) (?:screen ?sharing|recording|transcription)',
+];
+const noise =
+  /^\s*\[|\[(?:music|laughter|applause|inaudible|silence|crosstalk|noise|pause|unintelligible|indistinct|foreign)[^\]]*\]|\((?:laughter|laughs|applause|inaudible|crosstalk|music|indistinct|unintelligible)\)/i;
 const aboutTheCall = new RegExp(
-  `\\b(?:${[soundAndScreen, recording, courtesy, handingOver, agenda, asking, showing, supposing].flat().join('|')})`,
+  `\\b(?:${[soundAndScreen, recording, courtesy, handingOver, agenda, asking, showing, supposing, procedure, captions].flat().join('|')})`,
   'i',
 );
 const smiley = /(?:^|\s)[:;]-?[)(pPD]+[."”]*$|\p{Extended_Pictographic}/u;
 
 /** Whether a sentence is about the call itself or its agenda, or said out of courtesy. */
 export const isBesideTheMatter = (text: string): boolean =>
-  smiley.test(text) || aboutTheCall.test(text.replaceAll('’', "'"));
+  smiley.test(text) || noise.test(text) || aboutTheCall.test(text.replaceAll('’', "'"));

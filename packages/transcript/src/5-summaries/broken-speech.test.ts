@@ -11,6 +11,7 @@ test.each([
   ['two fillers', 'The crane um lifts 40 uh pallets.'],
   ['a filler at the start', 'Um each of the cranes lifts 40 pallets.'],
   ['the end of a caption', 'The harbour takes on new.'],
+  ['the last word of another sentence', 'Approach, then the harbour needs more cranes.'],
   ['the beginning in another caption', 'Are likely many more cranes in the harbour.'],
 ])('%s breaks a sentence', (_, sentence) => {
   expect(isBroken(sentence)).toBe(true);

@@ -18,8 +18,9 @@ const breaks = [
   // Cut at the end of a caption.
   /\b(?:on|for|with|of|to|in|a) (?:new|other|certain|specific|different|various|these|those)[.]$|\b(?:is|are|was|were|focused) (?:\p{L}+ )?on \p{L}+ing[.]$/iu,
 ];
-/** No subject before the verb, and no question: the first half was cut off. */
-const headless = /^(?:… )?(?:is|are|was|were|has|am|been|being|than|'s)\b/iu;
+/** No subject before the verb, and no question, or the last word of a sentence that was cut off. */
+const headless =
+  /^(?:… )?(?:(?:is|are|was|were|has|am|been|being|than|'s)\b|(?!first|then|now|later|today|yesterday|tomorrow|also)\p{L}+, (?:then|and|but|so|which|or|because|that)\b)/iu;
 
 /** Whether a sentence is not in order as it was said or heard. */
 export const isBroken = (text: string): boolean => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
+import { clearSentences } from './clear-sentences.ts';
 import { chooseInShort, inShortChoice } from './in-short.ts';
 import type { InShortInput } from './in-short-candidates.ts';
 import { sentencesToQuote, withSubstance } from './quotable.ts';
@@ -10,8 +11,8 @@ type Asked = Partial<Pick<InShortInput, 'chapters'> & Parameters<typeof chooseIn
 function inShortOf(script: string, { chapters = [], decisions = [], told = [] }: Asked = {}) {
   const talk = talkFrom(script);
   const pool = sentencesToQuote(talk);
-  const weights = termWeights(talk, withSubstance(pool));
-  return chooseInShort(inShortChoice({ talk, pool, weights, chapters }), { decisions, told });
+  const clear = clearSentences(talk, pool, termWeights(talk, withSubstance(pool)));
+  return chooseInShort(inShortChoice({ talk, clear, chapters }), { decisions, told });
 }
 
 const said = (script: string, lists?: Asked): string =>

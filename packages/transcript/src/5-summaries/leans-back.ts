@@ -1,3 +1,5 @@
+import { leavesOutTheMatter } from './leaves-out-the-matter.ts';
+
 const joiners =
   '(?:(?:and|but|so|or|because|then|also|well|yeah|yes|yep|no|nope|okay|ok|right|now|sure|i mean|you know|like|exactly|correct|oh|ah|maybe|plus|actually|honestly|obviously|however|still|eventually|meanwhile|finally)\\b[\\s,.-]*)*';
 /** Beginnings that refer to what was said before. */
@@ -17,7 +19,7 @@ const determiner =
   '\\b(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Yy]our|[Ee]very|[Ee]ach|[Nn]o|[Aa]ny|[Ss]ome|[Aa]ll|[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d+)';
 /** What such words may stand for, if it comes before them in the sentence. */
 const noun = new RegExp(
-  `${determiner} (?!of\\b|it\\b|them\\b|that\\b|this\\b|those\\b|bit\\b|lot\\b|way\\b|ones?\\b|other\\b|same\\b|few\\b)[\\p{L}\\d-]{3,}|\\b\\p{L}{3,}(?:tion|ment|ings?|ers?|ies|ons|nts|ets|els)\\b`,
+  `${determiner} (?!of\\b|it\\b|them\\b|that\\b|this\\b|those\\b|bit\\b|lot\\b|way\\b|ones?\\b|other\\b|same\\b|few\\b|little\\b|while\\b|minute\\b|moment\\b|thing\\b)[\\p{L}\\d-]{3,}|\\b\\p{L}{3,}(?:tion|ment|ings?|ers?|ies|ons|nts|ets|els)\\b`,
   'u',
 );
 const name = new RegExp(
@@ -35,7 +37,7 @@ const afterwards =
 export function leansBack(said: string): boolean {
   const text = said.replaceAll('’', "'");
   const bare = text.replace(empty, ' ');
-  if (opening.test(bare.trim()) || afterwards.test(bare)) return true;
+  if (opening.test(bare.trim()) || afterwards.test(bare) || leavesOutTheMatter(text)) return true;
   return (
     hasUnmet(bare, thing, noun) || hasUnmet(bare, person, name) || hasUnmet(bare, matter, clause)
   );

@@ -44,11 +44,3 @@ test('nobody is described in an unnamed transcript', () => {
     /^The transcript names no speakers; 7 words were spoken\./,
   );
 });
-
-test('sentences that can be read alone are preferred', () => {
-  const [ana] = summariesOf(`
-    Ana: It takes the nightly backup of the payment service and the payment server in the cellar.
-    Bo: Which one?
-    Ana: The warehouse team moves the payment service to another server on Monday.`);
-  expect(ana).toMatch(/in 2 turns\. "The warehouse team moves [^"]+"$/);
-});

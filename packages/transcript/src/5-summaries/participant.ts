@@ -5,7 +5,6 @@ import type { Finding } from '../types.ts';
 import { cover } from './coverage.ts';
 import { counted, percent, wordsIn } from './numbers.ts';
 import type { Quotable } from './quotable.ts';
-import { standsAlone } from './stand-alone.ts';
 import type { TermWeights } from './term-weights.ts';
 
 export const participantSummaryWords = 59;
@@ -22,10 +21,7 @@ export type ParticipantSummariesInput = {
 /** `facts` is the first sentence, with the counts. */
 export type ParticipantSummary = Finding & { facts: string };
 
-/**
- * Share of talk, questions, and one or two of the participant's sentences that can be read alone; at most 59 words
- * each.
- */
+/** Share of talk, questions, and one or two of the participant's sentences of the pool; at most 59 words each. */
 export function participantSummaries(input: ParticipantSummariesInput): ParticipantSummary[] {
   const { talk, times, questions, pool, weights } = input;
   const askedBy = Map.groupBy(talk.marksQuestions ? questions : [], ({ asker }) => asker);
@@ -35,8 +31,7 @@ export function participantSummaries(input: ParticipantSummariesInput): Particip
       ? `The transcript names no speakers; ${counted(time.words, 'word was', 'words were')} spoken.`
       : factsAbout(time, askedBy.get(person) ?? []);
     const own = saidBy.get(person) ?? [];
-    const alone = own.filter(standsAlone);
-    const quotes = cover(alone.length > 0 ? alone : own, weights, {
+    const quotes = cover(own, weights, {
       words: participantSummaryWords - wordsIn(facts),
       mostSentences: mostQuotes,
     });

@@ -2,7 +2,6 @@ import { isQuestion } from '../3-features/questions.ts';
 import { tokensOf } from '../3-features/words.ts';
 import { isBesideTheMatter } from './beside-the-matter.ts';
 import { isBroken } from './broken-speech.ts';
-import { leansBack } from './leans-back.ts';
 import { isVerbal, type Quotable } from './quotable.ts';
 
 const mostWords = 36;
@@ -14,10 +13,10 @@ const lowestInStyle = 0.36;
 
 const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;
 const ending = /[.!…]["'”’)\]]*$/;
-export const stammer = /\b(\p{L}+)[,.…-]* \1\b/iu;
+export const stammer = /(?<![\p{L}'’])([\p{L}'’]+)[,.…-]* \1(?![\p{L}'’])/iu;
 /** Recognised speech that was cut at pauses: 'do it For some'. */
 const badlyCut =
-  /[\p{Ll},] (?:The|Is|Are|Was|For|Most|With|So|And|But|Or|We|It|This|That|In|On|Of|To|Our|Let|Have|Has|Because|If|When|Then|They|You|Also|As|At|From|By|Not)\b(?!')(?! [\p{Lu}"“])/u;
+  /[\p{Ll},] (?:The|Is|Are|Was|For|Most|With|So|And|But|Or|We|It|This|That|In|On|Of|To|Our|Let|Have|Has|Because|If|When|Then|They|You|Also|As|At|From|By|Not|Given|Once|After|Before|While|Since|Until|Although|However|There|Here|Those|These|What|Which|Who|How|Why|Where|He|She|Your|My|His|Her|Their|Its|Just|Like|Maybe|Yes|Yeah|Okay|Well|Can|Could|Would|Should|Do|Does|Did|Be|Been|About|Into|Over|Through|Without|Already|Than|Very|Really|Um|Uh)\b(?!')(?! [\p{Lu}"“])/u;
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
 const ofOneself =
   /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm (?!against|for|in favou?r|worried|concerned|afraid))\b/i;
@@ -28,7 +27,7 @@ const vague =
   /\b(?:(?:lots? of|some|good|cool|interesting|all (?:the|this|that)|and) stuff|(?:lots?|couple) of (?:\p{L}+ )?things|some (?:\p{L}+ )?things|and (?:such|so on|everything|whatever))\b/iu;
 
 const halves =
-  /^(?:… )?(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|no|yes|in regards?)\b/i;
+  /^(?:… )?(?:or\b|(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|no|yes|in regards?))\b/i;
 /** Asked, whatever the mark at the end. */
 const inverted =
   /^(?:… )?(?:(?:and|but|so|or|then|also|well|yeah|okay|now)\b[\s,]*)*(?:do|does|did|can|could|would|will|is|are|was|were|should|shall|have|has|isn't|aren't|don't|doesn't|can't|what|how|why|where|who|when)(?: \w+)? (?:you|we|they|i|it|that|this|there|he|she|the)\b/i;
@@ -38,7 +37,7 @@ const subordinators = new Set(
   ),
 );
 const openers = new Set(
-  'if when because although though while since unless until as once in on at for with by from of about after before during without given assuming according'.split(
+  'if when because although though while since unless until as once in on at for with by from of about after before during without given assuming according based regarding concerning related compared depending due including especially like'.split(
     ' ',
   ),
 );
@@ -112,7 +111,3 @@ export const isReadable = (
   !isBroken(shown) &&
   !listed.test(sentence.text) &&
   !vague.test(shown);
-
-/** Whether a sentence can be read alone and is not about the call itself. */
-export const standsAlone = (quotable: Quotable): boolean =>
-  isReadable(quotable) && !leansBack(quotable.shown) && hasMainClause(quotable.shown);
