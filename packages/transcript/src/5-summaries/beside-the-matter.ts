@@ -32,7 +32,7 @@ const agenda = [
   '(?:first|next|last|final|second|third|only|more|another|other|main) (?:item|topic|point on|agenda|up\\b)',
   "(?:on|to|through|of) (?:the|our|today's|my) agenda|agenda (?:for|is|items?|today)",
   '(?:first|next|second|third|fourth|last|final) one\\b|for today,',
-  '(?:want(?:ed)?|like|love) to (?:just |quickly |briefly |also )?(?:share|show|mention|talk|discuss|give|say|ask|highlight|flag|touch|cover|go (?:over|through)|walk|start|begin)',
+  '(?:want(?:ed)?|like|love) to (?:just |quickly |briefly |also )?(?:share|show|mention|talk|discuss|give|say(?!,)|ask|highlight|flag|touch|cover|go (?:over|through)|walk|start|begin)',
   '(?:items?|topics?|things?|points?) (?:on the|for) (?:agenda|today)|move (?:on|over)\\b|moving on',
   "let's (?:move|start|get started|begin|kick|jump|dive|talk about|discuss|go (?:to|through|over|around)|turn|circle|wrap|continue)",
   'get started|start(?:ing)? with|kick (?:this |it )?off|kick-off the',

@@ -37,10 +37,16 @@ const subordinators = new Set(
   ),
 );
 const openers = new Set(
-  'if when because although though while since unless until as once in on at for with by from of about after before during without given assuming according based regarding concerning related compared depending due including especially like'.split(
+  'if when because although though while since unless until as once given assuming according based regarding concerning related compared depending due including especially like'.split(
     ' ',
   ),
 );
+const prepositions = new Set(
+  'in on at for with by from of about after before during without'.split(' '),
+);
+/** 'On Friday we deployed', 'for last week our share is'. */
+const ownSubject =
+  /.\s(?:(?:we|I|they|he|she|you)\b|(?:the|our|their|an?|this|that) (?:\p{L}+ ){1,2}(?:is|are|was|were|has|have|had|will|can)\b)/iu;
 
 const otherVerbs = new Set(
   `hold holds bring brings brought call calls change changes send sends sent build builds built buy buys sell sells
@@ -67,7 +73,9 @@ const joiners = new Set('and but so or then also now well okay yeah'.split(' '))
 /** Whether it says something, rather than naming it. */
 export function hasMainClause(text: string): boolean {
   const tokens = tokensOf(text).filter((token) => !joiners.has(token));
-  if (!openers.has(tokens[0] ?? '')) return isClause(tokens);
+  const [first = ''] = tokens;
+  if (prepositions.has(first) && ownSubject.test(text)) return isClause(tokens);
+  if (!openers.has(first) && !prepositions.has(first)) return isClause(tokens);
   const comma = text.indexOf(',');
   return comma !== -1 && isClause(tokensOf(text.slice(comma)));
 }
