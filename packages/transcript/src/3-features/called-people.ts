@@ -14,6 +14,12 @@ const toOneself = new Set(
     ' ',
   ),
 );
+const pronouns = new Set("he she him her his hers he's she's he'll she'll he'd she'd".split(' '));
+
+/** Whether a sentence speaks of a single person. */
+export const speaksOfPerson = (words: readonly Written[]): boolean =>
+  words.some(({ token }) => pronouns.has(token));
+
 /** After a greeting, a title or a given name; before a verb of speaking; or called: 'Anna, can you'. */
 export function isAsPerson(words: readonly Written[], at: number, length: number): boolean {
   const before = words[at - 1];

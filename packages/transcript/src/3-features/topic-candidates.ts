@@ -1,4 +1,4 @@
-import { isAsPerson } from './called-people.ts';
+import { isAsPerson, speaksOfPerson } from './called-people.ts';
 import { lastNames } from './last-names.ts';
 import { partsOfName } from './names-said.ts';
 import type { Talk } from './talk.ts';
@@ -20,7 +20,7 @@ export type TopicCandidate = {
   asNoun: number;
   /** Times after a word that precedes verbs ('we', 'can', 'to'). */
   asVerb: number;
-  /** Times addressed or said to speak, as people are. */
+  /** Times addressed or said to speak, as people are, and half of those beside 'he' or 'she'. */
   asPerson: number;
   /** Times that no further content word followed. */
   endings: number;
@@ -141,6 +141,8 @@ function countRun(
   if (!after || run.at(-1)?.pause || !isContentWord(after.token)) candidate.endings++;
 
   const named = capitalsTell && run.every((word) => word.capital);
+  // Half, because such a sentence may also name a thing.
+  if (named && speaksOfPerson(words)) candidate.asPerson += 0.5;
   const owedToPlace = named && at === 0 && length === 1;
   if (named && !owedToPlace) candidate.capitalized++;
   if (named && before?.capital && before.fit && !before.pause) candidate.insideName++;

@@ -1,3 +1,5 @@
+import { everydayTools } from './everyday-tools.ts';
+import { placeNames, placePairs } from './place-names.ts';
 import type { TopicCandidate } from './topic-candidates.ts';
 import { isCommonWord, isFamiliar, namesSomething } from './topic-words.ts';
 import { vagueAlone } from './vague-words.ts';
@@ -14,14 +16,17 @@ const endingShare = 0.5;
 const personShare = 0.12;
 
 const nounShare = 0.25;
+/** A single name in plain letters is mostly one of a person or a place. */
+const fewestOfPlainName = 5;
 const loneWordNounShare = 0.45;
 
 export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   const { words, count, asNoun } = candidate;
   const named = isNamed(candidate);
-  if (!namesMatter(candidate)) return false;
+  if (!namesMatter(candidate) || saysNothing(candidate)) return false;
   if (candidate.endings < count * endingShare) return false;
   if (isProject(candidate) && count >= 2) return true;
+  if (words.length === 1 && looksLikePerson(candidate) && count < fewestOfPlainName) return false;
   const isToldEarly = words.length > 1 || (isRareName(candidate) && !looksLikePerson(candidate));
   if (count < (isToldEarly ? needed : Math.ceil(needed * 1.5))) return false;
   if (words.length === 1) {
@@ -55,9 +60,12 @@ export const isVague = (candidate: TopicCandidate): boolean => {
   return isCommon || saysNothing(candidate);
 };
 
-/** 'Thing', 'way', 'today'. */
-export const saysNothing = ({ words: [word = '', ...more] }: TopicCandidate): boolean =>
-  more.length === 0 && vagueAlone.has(word);
+/** 'Thing', 'way', 'Canada', 'Zoom'. */
+export const saysNothing = ({ words }: TopicCandidate): boolean => {
+  const [word = '', ...more] = words;
+  if (more.length > 0) return placePairs.has(words.join(' '));
+  return vagueAlone.has(word) || placeNames.has(word) || everydayTools.has(word);
+};
 
 export const isNamed = ({ capitalized, count, words }: TopicCandidate): boolean =>
   capitalized >= count * (words.length > 1 ? 0.5 : 0.75);
@@ -71,7 +79,17 @@ export const isRareName = (candidate: TopicCandidate): boolean =>
 
 /** 'Katya', but not 'LeanVM', 'ETH70' or 'HTK'. */
 const looksLikePerson = (candidate: TopicCandidate): boolean =>
-  /^\p{Lu}[\p{Ll}'’-]+$/u.test(spell(candidate));
+  isNamed(candidate) && /^\p{Lu}[\p{Ll}'’-]+$/u.test(spell(candidate));
+
+const ofDeterminer = 0.2;
+
+/** 'Quill Harrowell': two names in plain letters, seldom after an article, the last in hardly any other meeting. */
+export const looksLikeFullName = (candidate: TopicCandidate): boolean =>
+  candidate.words.length === 2 &&
+  isNamed(candidate) &&
+  candidate.asNoun < ofDeterminer * candidate.count &&
+  !isFamiliar(candidate.words[1] ?? '') &&
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(spell(candidate));
 
 /** 'Project Heron', 'warehouse migration', but not 'project management'. */
 export function isProject(candidate: TopicCandidate): boolean {

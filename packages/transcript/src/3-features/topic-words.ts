@@ -13,7 +13,7 @@ const generic = new Set(
   sufficient further normal usual typical regular standard simple complex difficult huge tiny interested completely
   directly finally quick brief personal new old upcoming remaining respective proposed making having doing getting
   existing single separate original favorite favourite exact perfect proper rough nineteen seventeen eighteen thirteen
-  fourteen fifteen sixteen twenty senior junior`.split(/\s+/),
+  fourteen fifteen sixteen twenty senior junior special unfinished`.split(/\s+/),
 );
 /** Adjectives and verbs that follow a noun: 'door open', 'the app sells'. */
 const afterNouns = new Set(
@@ -25,7 +25,9 @@ const layout = new Set(
   `transcript caption captions scribe scribenick slide page agenda minutes attendee attendees participant participants
   timestamp speaker summary notes heading chapter paragraph footnote appendix figure todo tbd http https www url link
   email subject cc fwd pdf docx proposed eod asap lol ttyl brb irc rrsagent zakim webvtt srt img dsc screenshot
-  timecode utc gmt cet cest pst pdt est edt disfmarker vocalsound`.split(/\s+/),
+  slash etcetera itself timecode utc gmt cet cest pst pdt est edt disfmarker vocalsound`.split(
+    /\s+/,
+  ),
 );
 /** Words of forms and lists, which name a matter only beside others: 'product owner', 'due diligence'. */
 const formWords = new Set(

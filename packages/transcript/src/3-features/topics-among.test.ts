@@ -99,7 +99,8 @@ describe('the topic with the highest weight comes first', () => {
   });
 
   test('a phrase weighs more than a single word', () => {
-    expect(textsOf([said('warehouse', 7), said('quay wall', 4)])).toEqual([
+    const tenths = new Set([0, 1, 2, 3, 4, 5]);
+    expect(textsOf([said('warehouse', 7, { tenths }), said('quay wall', 4, { tenths })])).toEqual([
       'Quay wall',
       'Warehouse',
     ]);
@@ -157,17 +158,24 @@ describe('a topic', () => {
     expect(textsOf(candidates)).toHaveLength(topics);
   });
 
-  test('of one lower-case word is used only to reach three topics', () => {
-    const words = ['warehouse', 'harbour', 'kitchen', 'scanner'].map((word) => said(word, 5));
-    expect(textsOf(words)).toHaveLength(3);
-    expect(textsOf([...words, said('Kiel', 5, { capitalized: 5 })])).toEqual([
-      'Kiel',
-      'Harbour',
-      'Kitchen',
-    ]);
-    const phrases = ['quay wall', 'night shift', 'river bank'].map((phrase) => said(phrase, 5));
-    expect(textsOf([...phrases, said('warehouse', 5)])).toHaveLength(3);
-    expect(textsOf([...phrases, said('Kiel', 5, { capitalized: 5 })])).toHaveLength(4);
+  test('of one lower-case word needs a meeting that is all about it, and is one at most', () => {
+    const throughout = { tenths: new Set([0, 2, 4, 6, 7, 9]) };
+    const words = ['warehouse', 'harbour'].map((word) => said(word, 6, throughout));
+    expect(textsOf(words)).toEqual(['Harbour']);
+    expect(textsOf([said('harbour', 5, throughout)])).toEqual([]);
+    expect(textsOf([said('harbour', 6)])).toEqual([]);
+    const three = talkFrom('Ana: Hello.\nBo: Hello.\nCleo: Hello.');
+    expect(textsOf([said('harbour', 6, throughout)], three)).toEqual([]);
+  });
+
+  test.each([
+    ['a place', said('Canada', 9, { capitalized: 9 })],
+    ['a language', said('Dutch', 9, { capitalized: 9 })],
+    ['a place of two words', said('New York', 9, { capitalized: 9 })],
+    ['a tool that meetings use', said('Zoom', 9, { capitalized: 9 })],
+    ['what may be the name of a person, said seldom', said('Lucero', 4, { capitalized: 4 })],
+  ])('is never %s', (_, candidate) => {
+    expect(textsOf([candidate])).toEqual([]);
   });
 });
 

@@ -44,14 +44,6 @@ describe('topics', () => {
     expect(topics).toEqual(['Madison County']);
   });
 
-  test('name rare words and phrases before nouns of many meetings', () => {
-    const line = 'Ana: The pilot is late, and the pilot and the pilot. The crane, the quay wall.';
-    expect(topicsOf([line, line, line].join('\n')).slice(0, 2).sort()).toEqual([
-      'Crane',
-      'Quay wall',
-    ]);
-  });
-
   test('are at most five', () => {
     const names = ['Heron', 'Falcon', 'Osprey', 'Kestrel', 'Merlin', 'Harrier', 'Buzzard'];
     const script = names.map(
@@ -77,10 +69,20 @@ describe('topics', () => {
   test.each([
     ['files', 'We opened offer_v2.docx, and offer_v2.docx has the IMG_1234 and IMG_1234.'],
     ['days and months', 'The freeze is in Sept, and on Thurs, and on Mittwoch, since février.'],
+    [
+      'numbers',
+      'We load on the sixteenth, and the sixteenth is the end, after twenty-five on the sixteenth.',
+    ],
+    [
+      'people of whom is spoken',
+      'We asked Lucero and she said that Lucero paints what she likes, said Lucero.',
+    ],
     ['layouts', 'Then came the WEBVTT and the SRT and the DSC of the WEBVTT at UTC.'],
   ])('are never %s', (_, line) => {
     expect(topicsOf(Array(5).fill(`Ana: ${line}`).join('\n'))).not.toContainEqual(
-      expect.stringMatching(/offer|img|sept|thurs|mittwoch|février|webvtt|srt|dsc|utc/i),
+      expect.stringMatching(
+        /teenth|twenty|lucero|offer|img|sept|thurs|mittwoch|février|webvtt|srt|dsc|utc/i,
+      ),
     );
   });
 
@@ -99,8 +101,8 @@ describe('topics', () => {
 
   test('that begin alike are listed once, and spelled-out letters are joined', () => {
     const line =
-      'Ana: All Canadians of Canada watch the L_C_D in Canada, and Canadians like the L_C_D.';
-    expect(topicsOf([line, line, line].join('\n')).sort()).toEqual(['Canada', 'LCD']);
+      'Ana: All Harbourites of Harbourland watch the L_C_D in Harbourland, and Harbourites like the L_C_D.';
+    expect(topicsOf([line, line, line].join('\n')).sort()).toEqual(['Harbourites', 'LCD']);
   });
 
   test.each([

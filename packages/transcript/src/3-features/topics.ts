@@ -27,18 +27,24 @@ const shortMeetingWords = 1200;
 const wordsPerMention = 2500;
 /** Of the weight of the first topic. A rare name may be said much less than the word of the whole group. */
 const weakestShare = { rare: 0.1, other: 0.25 };
-/** Single lower-case words ('budget') are too general; they only fill a short list. */
-const mostTopicsWithLoneWords = 3;
+/** A single lower-case word ('budget') is a topic only if all of a meeting is about it. */
+const loneWord = { timesAsOften: 3, fewestTenths: 6, fewestSpeakers: 3, most: 1 };
 
 /** The topics that a meeting came back to, at most five: names and phrases by weight, then nouns that many meetings say. */
-export function topicsAmong({ turns }: Talk, candidates: readonly TopicCandidate[]): Topic[] {
+export function topicsAmong(talk: Talk, candidates: readonly TopicCandidate[]): Topic[] {
+  const { turns, names } = talk;
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const needed =
     words < shortMeetingWords
       ? fewestMentionsInShortMeeting
       : fewestMentions + Math.floor(words / wordsPerMention);
+  const isThroughout = ({ count, tenths, speakers }: TopicCandidate): boolean =>
+    count >= loneWord.timesAsOften * needed &&
+    tenths.size >= loneWord.fewestTenths &&
+    speakers.size >= Math.min(loneWord.fewestSpeakers, names.length);
   const ranked = candidates
     .filter((candidate) => isPhrase(candidate, needed))
+    .filter((candidate) => !isLoneWord(candidate) || isThroughout(candidate))
     .map((candidate) => ({ candidate, weight: weigh(candidate) }))
     .sort(
       (a, b) =>
@@ -56,7 +62,8 @@ export function topicsAmong({ turns }: Talk, candidates: readonly TopicCandidate
     if (entry.weight < share * first) continue;
     const own = entry.candidate.words.filter((word) => !projectNouns.has(word));
     if (own.some((word) => taken.some((other) => areAlike(word, other)))) continue;
-    if (isLoneWord(entry.candidate) && chosen.length >= mostTopicsWithLoneWords) continue;
+    const isSecond = chosen.filter((one) => isLoneWord(one.candidate)).length >= loneWord.most;
+    if (isLoneWord(entry.candidate) && isSecond) continue;
     chosen.push(entry);
     taken.push(...own);
   }

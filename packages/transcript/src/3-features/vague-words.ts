@@ -12,6 +12,8 @@ export const vagueAlone: ReadonlySet<string> = new Set(
   device tool button key box board paper report task job action activity effect risk cost money law rule right
   nature type standard version layer stack setup release default basis limit total share history future past
   summary progress queue access spread breakout opinion expectation conversation ability ideally success experience
+  motion candidate season speech sleep euro fork merge patient sprint ticket agent operator season weekend invoice retail
+  ward kitchen roof partner holiday emergency fire weight driver season calendar laptop restaurant hotel school
   menschen land länder gesetz gesetze gesetzes antrag anträge fraktion wort worte teil punkt zeit welt seite grund sinn
   recht leben staat regierung bürger woche ende fall art problem thema angst wunsch
   monde pays personnes gens temps vie moment question travail homme hommes femme femmes état façon manière sens problème

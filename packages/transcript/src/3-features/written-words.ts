@@ -79,6 +79,12 @@ const isFileName = (token: string): boolean =>
     token,
   );
 
+/** 'Sixteenth', 'twenty-five'. */
+const isNumber = (token: string): boolean =>
+  /^(?:(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieth)(?:-\w+)?|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)s?$/.test(
+    token,
+  );
+
 /** In characters. Longer words are addresses or noise. */
 const longestWord = 60;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -101,7 +107,8 @@ function writtenWord(word: string, people: ReadonlySet<string>): Written | null 
       !honorifics.has(token) &&
       !calendarWords.has(token) &&
       !/[:/@]|\.(?:com|org|io)/.test(token) &&
-      !isFileName(token),
+      !isFileName(token) &&
+      !isNumber(token),
     capital: /^\P{Ll}*\p{Lu}/u.test(text),
     pause: /[^\p{L}\p{N}'’]$/u.test(word),
   };

@@ -34,7 +34,8 @@ test.each([
   ['somebody with a given name', "Let's move on to the Alex portal."],
   ['a filling adjective', "Let's move on to the final portal."],
   ['no content', "Let's move on to number two."],
-  ['one word', "Let's move on to portal."],
+  ['one word that does not come again often', "Let's move on to portal."],
+  ['one word without an agenda', "Let's talk about portal."],
   ['what somebody will do', 'We are going to portal customer things.'],
   [
     'a sentence',
@@ -42,6 +43,13 @@ test.each([
   ],
 ])('%s gives no title', (_, sentence) => {
   expect(titleOf(sentence, 'customer', 'portal', 'thing', 'lund')).toBeNull();
+});
+
+test('an agenda item of one word is a title if the word comes again often', () => {
+  const said = new Map([['budget', 4]]);
+  expect(announcedTitle(["Let's move on to the budget."], said, new Set())).toBe('Budget');
+  expect(announcedTitle(['That brings us to the budget.'], said, new Set())).toBe('Budget');
+  expect(announcedTitle(["Let's talk about the budget."], said, new Set())).toBeNull();
 });
 
 test('a title has at most seven words, each said at least twice', () => {

@@ -5,6 +5,7 @@ import { isContentWord, singular, tokensOf } from '../words.ts';
 const handover = [
   "(?:let's|we(?:'ll| will| can)?|I(?:'d like to| want to)|to|now) (?:then |now )?(?:mov(?:e|ing)|jump(?:ing)?|switch(?:ing)?|turn(?:ing)?) (?:straight |right |over |on |back )?(?:on)?to",
   "next (?:up|item|topic|point|subject|one|thing)?(?:,? (?:on|in|for) (?:the|our|this) (?:agenda|list))?,? (?:is|was|we have|we've got|would be)",
+  '(?:brings|takes|leads|gets) (?:us|me) to|(?:now )?we (?:now )?(?:come|get) (?:now )?to',
   '(?:agenda )?item (?:\\d+|one|two|three|four|five|six)(?: this (?:morning|afternoon))?,? (?:which )?is',
   '(?:first|second|third|fourth|last|final|other) (?:agenda )?(?:item|topic|point|subject) (?:on (?:the|our) agenda )?(?:for today )?(?:is|was)',
 ];
@@ -19,11 +20,12 @@ const mention = [
   'presentation (?:on|about|of)',
 ];
 const either = (ways: readonly string[]) => new RegExp(`\\b(?:${ways.join('|')})\\s+`, 'gi');
-/** The words of an agenda item need not all come again. */
+/** The words of an agenda item need not all come again, and a single one that does so often is enough. */
 const kinds = [
-  { opening: either(handover), leastAgain: 0.5 },
-  { opening: either(mention), leastAgain: 1 },
+  { opening: either(handover), leastAgain: 0.5, fewestWords: 1 },
+  { opening: either(mention), leastAgain: 1, fewestWords: 2 },
 ];
+const mentionsOfSingleWord = 4;
 const end =
   /[.?!;:…–—()"“”]|--|,? \b(?:and|but|so|or|because|if|when|where|which|who|that|then|is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|I|I'm|we|we'll|we're|we've|you|they|he|she|it|it's|there|here|now|today|next|please|as well|at the moment|right|yeah|okay|again|first|before|after|maybe|since|also|just|actually|really)\b|,/i;
 const articles = /^(?:the|a|an|our|my|your|their|some|this|these|its|any)\s+/i;
@@ -42,10 +44,10 @@ export function announcedTitle(
   mentions: ReadonlyMap<string, number>,
   people: ReadonlySet<string>,
 ): string | null {
-  for (const { opening, leastAgain } of kinds) {
+  for (const { opening, leastAgain, fewestWords } of kinds) {
     for (const sentence of sentences) {
       for (const found of sentence.matchAll(opening)) {
-        const title = nameIn(sentence.slice(found.index + found[0].length));
+        const title = nameIn(sentence.slice(found.index + found[0].length), fewestWords);
         if (title !== null && isSubject(title, mentions, people, leastAgain)) return title;
       }
     }
@@ -53,11 +55,11 @@ export function announcedTitle(
   return null;
 }
 
-function nameIn(rest: string): string | null {
+function nameIn(rest: string, fewestWords: number): string | null {
   const stop = end.exec(rest)?.index ?? rest.length;
   const name = rest.slice(0, stop).trim().replace(articles, '').replace(looseEnd, '').trim();
   const words = name.split(' ');
-  if (words.length < 2 || words.length > mostWords || noPart.test(name)) return null;
+  if (words.length < fewestWords || words.length > mostWords || noPart.test(name)) return null;
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
@@ -70,8 +72,10 @@ function isSubject(
   const tokens = tokensOf(title);
   const content = tokens.filter(isContentWord).map(singular);
   const again = content.filter((word) => (mentions.get(word) ?? 0) > 1);
+  const isSingle = !title.includes(' ');
   return (
     content.length > 0 &&
+    (!isSingle || (mentions.get(content[0] ?? '') ?? 0) >= mentionsOfSingleWord) &&
     again.length > 0 &&
     again.length >= leastAgain * content.length &&
     namesSomething(content, false) &&

@@ -86,8 +86,8 @@ test.each([
   ],
   [
     'a name before a word',
-    ['Ana: The crane at Kiel, the crane at Kiel, the crane at Kiel. The crane.'],
-    'Kiel',
+    ['Ana: The crane by LeanVM, the crane by LeanVM, the crane by LeanVM. The crane.'],
+    'LeanVM',
   ],
   [
     'a rare noun where no phrase came again',
@@ -128,6 +128,16 @@ test('names of people are not titles, whether they are present or only mentioned
     'Bo: The Harrowell plan. The quay wall is old. The quay wall.',
   ];
   expect(titlesOf([lines], [], ['Quill Harrowell'])).toEqual(['Quay wall']);
+});
+
+test.each([
+  [
+    'a full name of somebody else',
+    'We met Quill Harrowell, and Quill Harrowell knows the quay wall.',
+  ],
+  ['a place', 'We go to New York, and New York has the quay wall.'],
+])('%s is no title', (_, line) => {
+  expect(titlesOf([[`Ana: ${line}`, 'Bo: The quay wall is old.']])).toEqual(['Quay wall']);
 });
 
 test.each([

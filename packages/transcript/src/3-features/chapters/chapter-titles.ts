@@ -2,7 +2,15 @@ import { cleanQuote } from '../clean-quote.ts';
 import { partsOfName } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
-import { isNamed, isPhrase, isVague, isVerb, saysNothing, spell } from '../topic-phrases.ts';
+import {
+  isNamed,
+  isPhrase,
+  isVague,
+  isVerb,
+  looksLikeFullName,
+  saysNothing,
+  spell,
+} from '../topic-phrases.ts';
 import { endsWithoutNoun, namesSomething, rarityOf } from '../topic-words.ts';
 import { stem } from '../topics.ts';
 import { singular, tokensOf } from '../words.ts';
@@ -51,9 +59,7 @@ export function chapterTitles(
       return announced;
     }
     const best = bestCandidate(
-      candidates.filter(
-        (candidate) => !isTaken(keyOf(candidate.words)) && !isNoNounPhrase(candidate),
-      ),
+      candidates.filter((candidate) => !isTaken(keyOf(candidate.words)) && !isNoSubject(candidate)),
       counts,
     );
     if (!best) return firstWords(turns);
@@ -69,9 +75,11 @@ function areOne(key: string, other: string): boolean {
   return words.isSubsetOf(others) || (others.size > 1 && others.isSubsetOf(words));
 }
 
-/** 'Increase capacity', 'door open'. */
-const isNoNounPhrase = (candidate: TopicCandidate): boolean =>
-  !isNamed(candidate) && (isVerb(candidate) || endsWithoutNoun(candidate.words));
+/** 'Increase capacity', 'door open', 'Quill Harrowell', 'United States'. */
+const isNoSubject = (candidate: TopicCandidate): boolean =>
+  saysNothing(candidate) ||
+  looksLikeFullName(candidate) ||
+  (!isNamed(candidate) && (isVerb(candidate) || endsWithoutNoun(candidate.words)));
 
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
