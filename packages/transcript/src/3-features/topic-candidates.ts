@@ -73,8 +73,10 @@ export function topicCandidates(
   return [...found.values()].filter(
     (candidate) =>
       candidate.words.length === 1 ||
-      !isWrittenAsName(candidate) ||
-      !(candidate.words.some(isPersons) || isFullName(candidate.words)),
+      !(
+        candidate.words.some(isPersons) ||
+        (isWrittenAsName(candidate) && isFullName(candidate.words))
+      ),
   );
 }
 
