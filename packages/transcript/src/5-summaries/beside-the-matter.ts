@@ -67,7 +67,7 @@ const procedure = [
   '(?:come|be|get|meet) back (?:at|in) (?:\\d|ten|five|half)|(?:lunch|coffee|short|quick) break|set (?:the|a) timer',
   'sticky notes?|stickies|breakout rooms?|hand raised|queue up',
   "(?:we|I)(?:'ve| have)(?: got)? (?:a few|a couple of|some|two|three|four|five|\\d+) (?:quick )?(?:updates?|items?|points?|topics?|questions?|announcements?|things?)\\b",
-  "(?:we|I)(?:'ll| will|'re going to| are going to) be (?:discussing|talking|presenting|covering|showing)|(?:want(?:ed|s)?|going|like) to bring up|by the way\\b",
+  "(?:we|I)(?:'ll| will|'re going to| are going to) be (?:discussing|talking|presenting|covering|showing)|(?:want(?:ed|s)?|going|like) to bring up|by the way\\b|shout(?:ed|ing)? out|everybody knows",
   '(?:first|second|third|next|last|final) (?:point|thing|step|part) (?:was|is)|(?:gonna|going to) run the (?:proposals?|polls?)',
   'today (?:we|I)(?: are| am|.re|.m) (?:talking|discussing|covering|looking|going)',
   'let.s take (?:a|another) (?:step|look)|let.s look|(?:this|that|the next|the last|my) (?:slide|graph|chart|diagram)|my cursor',

@@ -11,10 +11,13 @@ const breaks = [
   // 'in the in the'
   /\b(\p{L}+ \p{L}+(?: \p{L}+)?)[,.…-]* \1\b/iu,
   // 'on top of, gloss'
-  /\b(?:of|the|an?|our|your|their|my|its|than|into|very|new|really),/iu,
+  /\b(?:of|the|an?|our|your|their|my|its|than|into|very|new|really|we|they|to|with|for|from|are|was|were|has|have|will|can),/iu,
+  // 'the and when'
+  /\b(?:the|an?) (?:the|there|when|if|and|is|are|was|to|of|that|which|we|you|they|i)\b/iu,
   // 'it, you know, works'
   /[,.] (?:you know|i mean|like|sort of|kind of)[,.]|\b(?:you know|i mean)[.]?$/iu,
   /\b(?:um+|uh+m?|er+m?|hmm*)\b.*\b(?:um+|uh+m?|er+m?|hmm*)\b|^(?:… )?(?:um+|uh+m?|erm?)\b/iu,
+  /,? (?:yeah|right|okay|so|or something|or whatever)[.]$|\b\p{Lu}{3,} \p{Lu}{2,} \p{Lu}{2,}\b/u,
   // Cut at the end of a caption.
   /\b(?:on|for|with|of|to|in|a) (?:new|other|certain|specific|different|various|these|those)[.]$|\b(?:is|are|was|were|focused) (?:\p{L}+ )?on \p{L}+ing[.]$/iu,
 ];

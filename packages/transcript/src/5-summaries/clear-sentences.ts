@@ -1,9 +1,9 @@
-import { fillerSounds } from '../3-features/common-words.ts';
 import { namesSaidTo } from '../3-features/names-said.ts';
 import { isQuestion } from '../3-features/questions.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
 import { isBesideTheMatter } from './beside-the-matter.ts';
 import { isDenied } from './denied.ts';
+import { easeOf } from './ease.ts';
 import { leansBack } from './leans-back.ts';
 import { matterOf } from './matter-of.ts';
 import { type PointPlace, placesOf, pointFeatures } from './point-features.ts';
@@ -18,17 +18,22 @@ export type ClearSentence = {
   sentence: Quotable;
   /** Stands with the sentence, because it points to it. */
   before: Quotable | null;
-  /** How likely a person would note it, 0 to 1. */
+  /** How likely a person would note it, 0 to 1; less if it is hard to read. */
   value: number;
 };
 
 const mostWordsWithBefore = 45;
 const mostWordsOfQuestion = 25;
-const fillerFactor = 0.85;
+/**
+ * Of all sentences, in a meeting of clear speech. Where it is less, much is rough or misheard, and more of the likely
+ * sentences are wrong.
+ */
+const clearShare = 0.15;
+const clearFactor = 1.25;
 /** In a summary, beside the words that it covers. */
 const valuePower = 2;
 /** No reader misses a sentence below it. */
-const leastValue = 0.05;
+const leastLikely = 0.05;
 
 /** Before an option of a list. */
 const itemNumber = /^\(?\d{1,2}[.)]$/;
@@ -44,7 +49,7 @@ export function clearSentences(
   const areMessages = isChat(talk.turns);
   const saidTo = namesSaidTo(talk);
   const atPosition = new Map(pool.map((sentence) => [sentence.position, sentence]));
-  return pool.flatMap((sentence, at) => {
+  const clear = pool.flatMap((sentence, at) => {
     const { turn, position, shown } = sentence;
     const place = places[at];
     if (!place || turn < matter.from || turn > matter.to || !saysEnough(sentence)) return [];
@@ -58,14 +63,15 @@ export function clearSentences(
     const isAlone = !pointsBack && hasMainClause(shown);
     const before = isAlone ? null : (atPosition.get(position - 1) ?? null);
     if (!isAlone && !(before && standsBefore(before, sentence, place))) return [];
-    const value = pointProbability(pointFeatures(sentence, place)) * fluency(sentence);
-    return value < leastValue ? [] : { sentence, before, value };
+    const likely = pointProbability(pointFeatures(sentence, place));
+    return likely < leastLikely
+      ? []
+      : { sentence, before, value: likely * easeOf(sentence.sentence) };
   });
+  const sentences = talk.turns.reduce((sum, turn) => sum + turn.sentences.length, 0);
+  if (clear.length < clearShare * sentences) return clear;
+  return clear.map((one) => ({ ...one, value: Math.min(1, one.value * clearFactor) }));
 }
-
-/** Falls with each 'um'. */
-const fluency = ({ sentence: { tokens } }: Quotable): number =>
-  fillerFactor ** tokens.filter((token) => fillerSounds.has(token)).length;
 
 /** Those that need no other sentence, long enough for a summary, with their value for their quality. */
 export const readAlone = (clear: readonly ClearSentence[]): Quotable[] =>

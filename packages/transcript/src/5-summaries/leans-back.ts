@@ -19,7 +19,7 @@ const determiner =
   '\\b(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Yy]our|[Ee]very|[Ee]ach|[Nn]o|[Aa]ny|[Ss]ome|[Aa]ll|[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\\d+)';
 /** What such words may stand for, if it comes before them in the sentence. */
 const noun = new RegExp(
-  `${determiner} (?!of\\b|it\\b|them\\b|that\\b|this\\b|those\\b|bit\\b|lot\\b|way\\b|ones?\\b|other\\b|same\\b|few\\b|little\\b|while\\b|minute\\b|moment\\b|thing\\b)[\\p{L}\\d-]{3,}|\\b\\p{L}{3,}(?:tion|ment|ings?|ers?|ies|ons|nts|ets|els)\\b`,
+  `${determiner} (?!of\\b|it\\b|them\\b|that\\b|this\\b|those\\b|bit\\b|lot\\b|way\\b|ones?\\b|other\\b|same\\b|few\\b|little\\b|while\\b|minute\\b|moment\\b|things?\\b|part\\b|side\\b|point\\b|day\\b|end\\b|beginning\\b|reason\\b|idea\\b|question\\b|case\\b|place\\b|kind\\b)[\\p{L}\\d-]{3,}|\\b\\p{L}{3,}(?:tion|ment|ings?|ers?|ies|ons|nts|ets|els)\\b`,
   'u',
 );
 const name = new RegExp(

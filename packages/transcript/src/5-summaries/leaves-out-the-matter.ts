@@ -16,7 +16,7 @@ const counted = new RegExp(
 );
 /** 'The old one', 'the small ones'. */
 const oneOfThem =
-  /\b(?:the|that|this|those|these|an?|another|each|every|any|which|\w+er|new|old|other|last|first|big|small|second|third) (?:\w+ )?ones?(?=[.,;:!?…]|$| (?:is|was|are|were|that|which|who|with|for|in|on|at|has|have|had|will|would|can|could|should|goes|went|and|or|then|from|to|we|you|I)\b)/giu;
+  /\b(?:the|that|this|those|these|an?|another|each|every|any|which|\w+er|new|original|old|other|last|first|big|small|second|third) (?:\w+ )?ones?(?=[.,;:!?…]|$| (?:is|was|are|were|that|which|who|with|for|in|on|at|has|have|had|will|would|can|could|should|goes|went|really|just|also|still|never|and|or|then|from|to|we|you|I)\b)/giu;
 const humans = /\b(?:people|staff|men|women|children|persons?)\b/i;
 /** Nouns in the plural, which a count may take up. */
 const manyThings = new RegExp(`\\b\\p{L}{3,}[^s\\W]s\\b|${humans.source}`, 'iu');
@@ -42,7 +42,7 @@ const measures = new Set(
   scores estimate estimates count counts average cost costs budget limit threshold actual actuals result results
   percentage quarter half third deadline date cap range value values maximum minimum grand euro euros dollar dollars
   pound pounds cent cents kilo kilos metre metres meter meters original final number delay extra proposal
-  accrual percent increase decrease growth rise drop difference gap margin volume quote offer position target-date
+  accrual beginning percent increase decrease growth rise drop difference gap margin volume quote offer position target-date
   done ready fine`.split(/\s+/),
 );
 const figure = new RegExp(

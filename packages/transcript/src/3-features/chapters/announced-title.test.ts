@@ -19,6 +19,7 @@ test.each([
     'Funding for the portal of the customer',
   ],
   ["Let's move on to the customer kitchen, Ana.", 'Customer kitchen'],
+  ["Let's move on to the customer portal for the first floor.", 'Customer portal'],
   ["Let's move on to portal. Let's talk about the customer portal.", 'Customer portal'],
 ])('%s is a title', (sentence, title) => {
   expect(titleOf(sentence, 'customer', 'portal', 'rollout', 'funding')).toBe(title);

@@ -32,7 +32,7 @@ const articles = /^(?:the|a|an|our|my|your|their|some|this|these|its|any)\s+/i;
 const noPart =
   /^(?:the|a|an|that|those|them|it|him|her|us|me|you|all|others?|one|another|next|more|each|both|in|on|at|of|to|for|from|with|by|about|not|no|is|are|be|regarding|going|mostly)\b|\b(?:what|how|why|where|whether|this|that|everyone|everybody|bit|minutes?|little|maybe|kind|sort|uh|um|been|being|be|to|going|gonna|let's)\b/i;
 const looseEnd =
-  /\s+(?:the|a|an|of|in|on|at|to|for|from|with|by|about|into|over|under|as|than|like|very|our|my|your|their|his|her|its)$/i;
+  /(?:\s+(?:the|a|an|of|in|on|at|to|for|from|with|by|about|into|over|under|as|than|like|very|our|my|your|their|his|her|its))+$/i;
 const mostWords = 7;
 
 /**
