@@ -20,8 +20,10 @@ const methods: Record<string, (meeting: SummedUpMeeting) => string> = {
     });
     return chosen.map(({ shown }) => shown).join('\n');
   },
-  'Rapport, as shown (headline and names)': ({ text }) =>
+  'Rapport, 111 words asked for, with headline': ({ text }) =>
     analyseTranscript({ text, fileName: 'meeting.txt', directory: [], summaryWords }).summary,
+  'Rapport, as a page shows it': ({ text }) =>
+    analyseTranscript({ text, fileName: 'meeting.txt', directory: [] }).summary,
   TextRank: (meeting) => {
     const sentences = sentencesOf(meeting).filter((sentence) => wordsIn(sentence) >= 5);
     const scores = textRank(sentences);

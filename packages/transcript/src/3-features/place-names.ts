@@ -30,9 +30,9 @@ export const placeNames: ReadonlySet<string> = keysOf(
   brazilian indian pakistani irish scottish welsh swiss austrian belgian filipino`,
 );
 
-/** Those of two words. */
+/** Those of two words, with the bodies that meet in many of them. */
 export const placePairs: ReadonlySet<string> = new Set(
-  `united state|united kingdom|united nation|new york|new zealand|new jersey|new mexico|north america|south america|latin america|north africa|south africa|middle east|hong kong|san francisco|san diego|san jose|los angeles|las vegas|west coast|east coast|white house|south korea|north korea|saudi arabia|sri lanka|costa rica|puerto rico`.split(
+  `united state|united kingdom|united nation|new york|new zealand|new jersey|new mexico|north america|south america|latin america|north africa|south africa|middle east|hong kong|san francisco|san diego|san jose|los angeles|las vegas|west coast|east coast|white house|south korea|north korea|saudi arabia|sri lanka|costa rica|puerto rico|city council|town council|school board`.split(
     '|',
   ),
 );

@@ -55,19 +55,23 @@ const showing = [
   "(?:maybe )?let's (?:\\w+ ){1,2}(?:talk about|discuss)|(?:we|i)(?:'ll| will) be moving (?:in|on)to",
   "(?:didn't|don't|won't) (?:get|have time) to\\b.*today|keep my eye",
 ];
+const ofPrivateLife = [
+  'my (?:own )?(?:friends?|wife|husband|partner|family|kids?|son|daughter|mother|father|mom|dad|house|home|dog|life|career|brother|sister)',
+];
 const supposing = [
   '^say (?:a|an|you|we|the|i)\\b',
   'you (?:know|see) what|let.s (?:just )?say\\b|imagine\\b|suppose (?:we|you)|think about',
   '(?:as|like) (?:\\w+ )?(?:said|mentioned)\\b',
 ];
 const procedure = [
+  'a second by|(?:first|next|last) speaker',
   'motion and (?:a )?second|second(?:ed|s)? (?:the|that|this) motion|all (?:those |in )?in favou?r|roll call',
   'approv(?:e|al of) the (?:consent |previous |last )?(?:agenda|minutes)|consent agenda|standing order',
   '(?:open|close)(?:s|d)? the (?:public )?hearing|meet in private|(?:private|executive|closed) session|recess',
   '(?:come|be|get|meet) back (?:at|in) (?:\\d|ten|five|half)|(?:lunch|coffee|short|quick) break|set (?:the|a) timer',
   'sticky notes?|stickies|breakout rooms?|hand raised|queue up',
   "(?:we|I)(?:'ve| have)(?: got)? (?:a few|a couple of|some|two|three|four|five|\\d+) (?:quick )?(?:updates?|items?|points?|topics?|questions?|announcements?|things?)\\b",
-  "(?:we|I)(?:'ll| will|'re going to| are going to) be (?:discussing|talking|presenting|covering|showing)|(?:want(?:ed|s)?|going|like) to bring up|by the way\\b|shout(?:ed|ing)? out|everybody knows",
+  "(?:we|I)(?:'ll| will|'re going to| are going to) be (?:discussing|talking|presenting|covering|showing)|(?:want(?:ed|s)?|going|like) to bring up|by the way\\b|shout(?:ed|ing)? out|everybody knows|wrap(?:ping)? up|forgive me",
   '(?:first|second|third|next|last|final) (?:point|thing|step|part) (?:was|is)|(?:gonna|going to) run the (?:proposals?|polls?)',
   'today (?:we|I)(?: are| am|.re|.m) (?:talking|discussing|covering|looking|going)',
   'let.s take (?:a|another) (?:step|look)|let.s look|(?:this|that|the next|the last|my) (?:slide|graph|chart|diagram)|my cursor',
@@ -81,7 +85,7 @@ const captions = [
 const noise =
   /^\s*\[|\[(?:music|laughter|applause|inaudible|silence|crosstalk|noise|pause|unintelligible|indistinct|foreign)[^\]]*\]|\((?:laughter|laughs|applause|inaudible|crosstalk|music|indistinct|unintelligible)\)/i;
 const aboutTheCall = new RegExp(
-  `\\b(?:${[soundAndScreen, recording, courtesy, handingOver, agenda, asking, showing, supposing, procedure, captions].flat().join('|')})`,
+  `\\b(?:${[soundAndScreen, recording, courtesy, handingOver, agenda, asking, showing, supposing, procedure, captions, ofPrivateLife].flat().join('|')})`,
   'i',
 );
 const smiley = /(?:^|\s)[:;]-?[)(pPD]+[."”]*$|\p{Extended_Pictographic}/u;

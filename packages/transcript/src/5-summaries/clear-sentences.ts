@@ -73,7 +73,7 @@ export function clearSentences(
   return clear.map((one) => ({ ...one, value: Math.min(1, one.value * clearFactor) }));
 }
 
-/** Those that need no other sentence, long enough for a summary, with their value for their quality. */
+/** Those for a summary: they need no other sentence, are long enough, and have their value for their quality. */
 export const readAlone = (clear: readonly ClearSentence[]): Quotable[] =>
   withSubstance(
     clear.flatMap(({ sentence, before, value }) =>

@@ -5,7 +5,7 @@ import type { Sentence } from '../3-features/sentences.ts';
 const denseShare = 0.27;
 const fillerFactor = 0.85;
 const pointerFactor = 0.92;
-const joinFactor = 0.85;
+const joinFactor = 0.75;
 const pointers = new Set(
   "it it's they they're them that that's this there those these you you're your he she him his her".split(
     ' ',
