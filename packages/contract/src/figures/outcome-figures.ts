@@ -21,7 +21,7 @@ export const outcomeFigures = [
     name: 'In short',
     about: 'meeting',
     definition:
-      'Three to fifteen quotations: sure decisions, then the sentences that a person would most likely note, such as numbers, dates, problems and positions. Each can be read alone or stands with the sentence before. Where a language model gives a second opinion, it may choose among such sentences.',
+      'Three to fifteen quotations, fewer only where fewer read clearly: sure decisions, then the sentences that a person would most likely note, such as numbers, dates, problems and positions. Each can be read alone or stands with the sentence before. Where a language model gives a second opinion, it may choose among such sentences.',
     source: 'Words of the transcript',
     purpose: 'To read the points of a meeting in the words that were said',
     limits:
