@@ -1,8 +1,8 @@
 import type { ActionItem, Outcome } from '../../types.ts';
 import { partsOfName } from '../names-said.ts';
 import { sentencesOf } from '../sentences.ts';
-import { singular, tokensOf } from '../words.ts';
 import { leansOn } from './leans-on.ts';
+import { isShortOf } from './short-of.ts';
 
 /** Share of the content words of an item that others say too. */
 const sameFrom = 0.6;
@@ -58,33 +58,6 @@ export function tasksToldOnce(items: readonly ActionItem[]): ActionItem[] {
     remember(item, words);
   }
   return kept.map(({ item }) => item);
-}
-
-/** In letters: 'send', 'book', but no 'the'. */
-const shortestTelling = 3;
-const fewWords = 5;
-const grammar: ReadonlySet<string> = new Set(
-  'the and for with will that this then also from into you our your their his her them'.split(' '),
-);
-
-/** All words of a short item but those of grammar, in one form. */
-const tellingWords = (quote: string): Words =>
-  new Set(
-    tokensOf(quote)
-      .filter(
-        (token) =>
-          /\d/.test(token) ||
-          (token.length >= shortestTelling && !token.includes("'") && !grammar.has(token)),
-      )
-      .map(singular),
-  );
-
-/** 'Bo books the room', after 'I'll book the room for the workshop' of Bo. */
-function isShortOf(item: ActionItem, earlier: ActionItem): boolean {
-  const { owner, due } = item;
-  const told = due === null ? item.quote : item.quote.replace(due, '');
-  const words = tellingWords(told).difference(new Set(partsOfName(owner ?? '')));
-  return words.size >= 2 && words.size <= fewWords && words.isSubsetOf(tellingWords(earlier.quote));
 }
 
 function isSameTask(item: ActionItem, words: Words, earlier: ActionItem, said: Words): boolean {

@@ -11,7 +11,7 @@ export type SettledMatter = { sentence: Sentence; turn: SpokenTurn; sure: boolea
 const sureFrom = -1.2;
 const maybeFrom = -1.6;
 /** Twice the logit of the wording and one of the model of passages, which knows no more above its threshold. */
-const bothFrom = { sure: -3.5, maybe: -6 };
+const bothFrom = { sure: -3.5, maybe: -4.5 };
 const mostOfModel = 1;
 /** In turns: a matter is said again while people settle it. */
 const near = 1;

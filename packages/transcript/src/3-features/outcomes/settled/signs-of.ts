@@ -9,6 +9,17 @@ const shortTurn = 12;
 const usualTurn = 35;
 const longTurn = 90;
 const shortReply = 8;
+const fewWords = 4;
+const manyWords = 20;
+const mostMatter = 3;
+
+/** 'We take the bigger one.' */
+const namesChoice = /\bthe [a-z]+ one\b|\b(?:both|neither|daily|weekly|monthly|yearly)\b/;
+const promises = /^(?:[a-z]+,? )?i(?:'ll| will)\b/;
+const proposes =
+  /\b(?:suggest|propose|recommend|let's|should|how about|what if|i'd say|why don't)\b/;
+
+type Matter = ReadonlySet<string>;
 
 /**
  * The names of the signs that a sentence and what is said around it carry; null if no form of it settles anything.
@@ -18,66 +29,83 @@ export function signsOf(
   turn: SpokenTurn,
   turns: readonly SpokenTurn[],
 ): string[] | null {
-  if (turn.words > longTurn) return null;
+  if (turn.words > longTurn || sentence.asks === true) return null;
   const text = withOpening(sentence, turn);
   const found = namesOf(forms, text);
-  if (found.length === 0 || sentence.asks === true) return null;
-  if (settlesNothing.some((pattern) => pattern.test(text))) return null;
-  const own = matterOf([sentence]);
+  if (found.length === 0 || settlesNothing.some((pattern) => pattern.test(text))) return null;
+  const matter = matterOf([sentence]);
   const tone = namesOf(tones, text);
-  if (
-    own.size === 0 &&
-    !namesChoice.test(text) &&
-    !tone.includes('day') &&
-    !tone.includes('number') &&
-    !forms.isTheDay?.test(text)
-  )
-    return null;
-  const signs = [...found, ...tone, `matter ${Math.min(3, own.size)}`];
-  signs.push(
-    turn.words < shortTurn
-      ? 'in a short turn'
-      : turn.words < usualTurn
-        ? 'in a turn'
-        : 'in a long turn',
-  );
-  signs.push(
-    sentence.tokens.length < 4
-      ? 'few words'
-      : sentence.tokens.length > 20
-        ? 'many words'
-        : 'some words',
-  );
-  if (turn.sentences.at(-1) === sentence) signs.push('last');
-  const after = turn.sentences[turn.sentences.indexOf(sentence) + 1];
-  if (after && promises.test(plainWords(after.text))) signs.push('then promises');
-  const next = replyTo(turn, turns, 1);
-  const answer = next ? (namesOf(replies, openingOf(next))[0] ?? 'goes on') : 'nobody';
+  const isTold =
+    matter.size > 0 ||
+    tone.includes('day') ||
+    tone.includes('number') ||
+    found.includes('isTheDay') ||
+    namesChoice.test(text);
+  if (!isTold) return null;
   const isConclusion = tone.includes('concludes') || tone.includes('closes');
-  signs.push(`next ${answer}`);
-  if (isConclusion) signs.push(`conclusion, next ${answer}`);
-  if (isConclusion) for (const form of found) signs.push(`conclusion, ${form}`);
-  if (next && next.words <= shortReply) signs.push('short reply');
-  if (next && !own.isDisjointFrom(matterOf(next.sentences.slice(0, 2)))) signs.push('echoed');
-  const second = replyTo(turn, turns, 2);
-  const later = second && namesOf(replies, openingOf(second))[0];
-  if (later) signs.push(`second ${later}`);
-  const lead =
-    turn.sentences[turn.sentences.indexOf(sentence) - 1] ?? turns[turn.index - 1]?.sentences.at(-1);
-  if (lead) {
-    const before = plainWords(lead.text);
-    if (before.endsWith('?') || lead.asks === true) signs.push('after a question');
-    if (proposes.test(before)) signs.push('after a proposal');
-    if (!own.isDisjointFrom(matterOf([lead]))) signs.push('of the same matter');
-  }
-  return signs;
+  return [
+    ...found,
+    ...tone,
+    `matter ${Math.min(mostMatter, matter.size)}`,
+    ...(isConclusion ? found.map((form) => `conclusion, ${form}`) : []),
+    ...ofPlace(sentence, turn),
+    ...ofReplies(matter, isConclusion, turn, turns),
+    ...ofLead(matter, sentence, turn, turns),
+  ];
 }
 
-/** 'We take the bigger one.' */
-const namesChoice = /\bthe [a-z]+ one\b|\b(?:both|neither|daily|weekly|monthly|yearly)\b/;
-const promises = /^(?:[a-z]+,? )?i(?:'ll| will)\b/;
-const proposes =
-  /\b(?:suggest|propose|recommend|let's|should|how about|what if|i'd say|why don't)\b/;
+function ofPlace(sentence: Sentence, turn: SpokenTurn): string[] {
+  const { tokens } = sentence;
+  const { sentences, words } = turn;
+  const after = sentences[sentences.indexOf(sentence) + 1];
+  return [
+    words < shortTurn ? 'in a short turn' : words < usualTurn ? 'in a turn' : 'in a long turn',
+    tokens.length < fewWords
+      ? 'few words'
+      : tokens.length > manyWords
+        ? 'many words'
+        : 'some words',
+    ...(after ? [] : ['last']),
+    ...(after && promises.test(plainWords(after.text)) ? ['then promises'] : []),
+  ];
+}
+
+function ofReplies(
+  matter: Matter,
+  isConclusion: boolean,
+  turn: SpokenTurn,
+  turns: readonly SpokenTurn[],
+): string[] {
+  const next = replyTo(turn, turns, 1);
+  const second = replyTo(turn, turns, 2);
+  const answer = next ? (namesOf(replies, openingOf(next))[0] ?? 'goes on') : 'nobody';
+  const later = second && namesOf(replies, openingOf(second))[0];
+  const isEchoed = next && !matter.isDisjointFrom(matterOf(next.sentences.slice(0, 2)));
+  return [
+    `next ${answer}`,
+    ...(isConclusion ? [`conclusion, next ${answer}`] : []),
+    ...(next && next.words <= shortReply ? ['short reply'] : []),
+    ...(isEchoed ? ['echoed'] : []),
+    ...(later ? [`second ${later}`] : []),
+  ];
+}
+
+/** What was said right before. */
+function ofLead(
+  matter: Matter,
+  sentence: Sentence,
+  { index, sentences }: SpokenTurn,
+  turns: readonly SpokenTurn[],
+): string[] {
+  const lead = sentences[sentences.indexOf(sentence) - 1] ?? turns[index - 1]?.sentences.at(-1);
+  if (!lead) return [];
+  const text = plainWords(lead.text);
+  return [
+    ...(text.endsWith('?') || lead.asks === true ? ['after a question'] : []),
+    ...(proposes.test(text) ? ['after a proposal'] : []),
+    ...(matter.isDisjointFrom(matterOf([lead])) ? [] : ['of the same matter']),
+  ];
+}
 
 const namesOf = (patterns: Readonly<Record<string, RegExp>>, text: string): string[] =>
   Object.entries(patterns).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
@@ -88,7 +116,7 @@ function replyTo(turn: SpokenTurn, turns: readonly SpokenTurn[], away: number): 
 }
 
 /** Content words and numbers. */
-const matterOf = (sentences: readonly Sentence[]): Set<string> =>
+const matterOf = (sentences: readonly Sentence[]): Matter =>
   new Set(
     sentences.flatMap(({ keys, tokens }) =>
       tokens.flatMap((token, at) => keys[at] ?? (/\d/.test(token) ? token : [])),
