@@ -53,11 +53,14 @@ export function clearSentences(
     const { turn, position, shown } = sentence;
     const place = places[at];
     if (!place || turn < matter.from || turn > matter.to || !saysEnough(sentence)) return [];
+    const isMessage = areMessages && place.isFirst && place.isLast;
+    // Most sentences fail here, which saves the search for words that point back.
+    if (!isReadable(sentence, { isMessage, pointsBack: true }) || goesOnFrom(place, talk))
+      return [];
+    const pointsBack = leansBack(shown);
+    if (!isReadable(sentence, { isMessage, pointsBack })) return [];
     const spoken = talk.turns[turn];
     if (spoken && saidTo({ ...spoken, sentences: [sentence.sentence] }).length > 0) return [];
-    const isMessage = areMessages && place.isFirst && place.isLast;
-    const pointsBack = leansBack(shown);
-    if (!isReadable(sentence, { isMessage, pointsBack }) || goesOnFrom(place, talk)) return [];
     if (!place.isFirst && itemNumber.test(place.before?.text ?? '')) return [];
     if (place.isLast && isDenied(place.reply)) return [];
     const isAlone = !pointsBack && hasMainClause(shown);
