@@ -17,7 +17,7 @@ Jul 20, 2026
 
 **Ana Berg:** Then let us look at the two sites for the warehouse first.
 
-**Bo Lund:** The north site is nearer to the water.
+**Bo Lund:** The north site is nearer to the water and costs 40,000 a year.
 
 ### **Transcription ended after 00:27:23**
 
@@ -81,7 +81,7 @@ test('the summary quotes what was said, and not the lines that are listed', () =
   const { summary } = analysed(
     '### **Next steps**\n\n- [ ] \\[Ana Berg\\] Compare rents: List what both sites cost in a year.',
   );
-  expect(summary).toContain('The north site is nearer to the water.');
+  expect(summary).toContain('The north site is nearer to the water and costs 40,000 a year.');
   expect(summary).not.toContain('Compare rents');
 });
 
@@ -138,7 +138,7 @@ test('what other tools add below the transcript is nobody who spoke, and may tel
 - Ana Berg: Hello, can everybody hear me?
 - Bo Lund: Yes, loud and clear.
 - Ana Berg: Then let us look at the two sites.
-- Bo Lund: The north site is nearer to the water.
+- Bo Lund: The north site is nearer to the water and costs 40,000 a year.
 - This editable transcript was computer generated and might contain errors.
 
 ## Metadata
