@@ -1,7 +1,5 @@
 /** Marks that tools and people leave at the ends of a name: 'Jane Doe |', 'Jane Doe:', '• Jane Doe -'. */
 const marks = /^[\s|•·:;,–—-]+|[\s|•·:;,–—-]+$/g;
-/** 'Jane Doe (jane@example.org)' */
-const mailBeside = /(?<=\S)\s+[(<[][\w.+'-]{1,64}@[\w.-]{1,127}[)>\]]\s*$/;
 const brackets = /\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g;
 const wholeName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){1,3}$/u;
 
@@ -23,10 +21,10 @@ function hasBlanksAsLines(label: string): boolean {
   return /[^_]_+[^_]/.test(label) && /\p{Lu}/u.test(bare) && !/[\d@]/.test(bare);
 }
 
-/** The person's name in a label, without a mail address. Of a nick, only the name: 'Colin_Rand,_Edu_Lab' is Colin Rand. */
+/** The person's name in a label. Of a nick, only the name: 'Colin_Rand,_Edu_Lab' is Colin Rand. */
 export function personIn(label: string): string {
   const spelling = spellingOf(label);
-  if (!hasBlanksAsLines(label)) return spelling.replace(mailBeside, '');
+  if (!hasBlanksAsLines(label)) return spelling;
   const bare = withoutBrackets(spelling).replace(/\s[|/•–—-]\s.*$/, '');
   const [name = '', beside] = bare.split(', ', 2);
   return (beside !== undefined && wholeName.test(name) ? name : bare).trim() || spelling;
