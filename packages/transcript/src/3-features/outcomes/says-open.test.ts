@@ -24,6 +24,8 @@ test.each([
   'Does that answer your question about the crane?',
   'We have three of them in the cellar.',
   'No idea if you.',
+  'Are you talking about the price of the crane or?',
+  'Does it say what a lamp is?',
 ])('neither asks nor stays open: %s', (text) => {
   expect(isOpen(text)).toBe(false);
 });

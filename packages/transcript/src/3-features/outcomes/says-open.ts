@@ -13,7 +13,7 @@ const saysOpen =
   /\b(?:(?:still|remains?|stays?|left|is|are) (?:an )?open|open (?:question|issue|point)|to be (?:decided|determined|clarified)|tbd|(?:we(?:'ll| will)?|i(?:'ll| will)?|let's|to) (?:come|get|circle) back (?:to|on))\b/i;
 /** What the speaker can do, what they ask themselves, and how a talk is run. */
 export const asksNothing =
-  /\b(?:(?:sure|know) (?:if|whether|that) (?:i|we) (?:can|could) (?:answer|say|tell|comment|speak)|why (?:did|do|am) i|does (?:that|this) (?:answer|make sense|help)|any (?:other |more )?(?:questions|comments|thoughts|updates)|anything else|any(?:one|body) else|who(?:'s| is| wants to be) next|do any\b|does any(?:one|body)\b(?! (?:happen to )?know\b)|can you (?:see|hear))\b/i;
+  /\b(?:(?:sure|know) (?:if|whether|that) (?:i|we) (?:can|could) (?:answer|say|tell|comment|speak)|why (?:did|do|am) i|does (?:that|this) (?:answer|make sense|help)|any (?:other |more )?(?:questions|comments|thoughts|updates)|anything else|any(?:one|body) else|who(?:'s| is| wants to be) next|do any\b|does any(?:one|body)\b(?! (?:happen to )?know\b)|can you (?:see|hear)|(?:are|were) (?:you|we) (?:talking|asking|referring)|does (?:it|that|this) (?:talk|say))\b/i;
 
 /** Whether a sentence asks something of others, or says that a matter is not known or stays open. */
 export function saysOpenQuestion(sentence: Sentence): boolean {

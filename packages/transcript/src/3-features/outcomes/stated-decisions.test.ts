@@ -25,6 +25,9 @@ test.each([
   'No objections, so the budget stands as it is.',
   'The proposal moves to stage 3 today.',
   'Five positions are approved from January.',
+  'Alright, so the present group is pretty much in agreement to close the depot.',
+  'Agree with Cy on the plan of the port for May.',
+  'Then push it to the next meeting, no answers today.',
   'Hearing none — decision: we approve the plan of the port.',
 ])('words state a decision: %s', (said) => {
   expect(quotesOf(`Bo: ${said}`)).toEqual([`0: ${said}`]);

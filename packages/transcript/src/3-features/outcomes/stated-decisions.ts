@@ -28,6 +28,9 @@ const says = [
   /\b(?<!\bto )(?:moves?|advances?|advanced) (?:on )?to (?:stage|phase) \d\b|\b(?:that(?:'s| is)|we have) (?:rough |a )?consensus\b(?! (?:on|in|that we)\b)/i,
   /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,
   /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|(?:is|are|was|were) approved at)\b|\b(?:is|are) (?:now |hereby |therefore )?(?:approved|adopted|carried|rejected)(?: (?:from|for|with|as|unanimously)\b|[.,:;!]|$)/i,
+  /\b(?:we|group|everyone|everybody|team|board|all)\b[^.?!]{0,30}\bin agreement (?:to|that|on|with)\b/i,
+  /^(?:(?:yes|yeah|okay|so|then),? )?(?:i )?agree with \p{Lu}\p{L}+ (?:on|about|that)\b/iu,
+  /^(?:so |then |okay,? )?(?:we )?(?:push|move|postpone) (?:it|this|that) (?:off )?to (?:the )?next\b/i,
   /\((?:all|everyone|everybody) agrees?d?\)|\bso mote it be\b/i,
 ];
 

@@ -37,7 +37,7 @@ const answersAfterAll =
   /\b(?:i think|i guess|i'd guess|maybe|probably|could be|might be|i'd say|i would say|for example|not me|if .{3,60} then|yes)\b|\?$/i;
 /** What somebody thinks or did, rather than what the group has to settle. */
 const asksPerson =
-  /\b(?:why|do you (?:think|want)|are you|could you|how are|would you need|you looking|did|was|were|happened|been|told)\b/i;
+  /\b(?:why|do you (?:think|want)|are you|could you|how are|would you need|you looking|did|was|were|happened|been|told|kids?|children|how old)\b/i;
 const goesOn =
   /^(?:okay|ok|right|so|anyway|fine|sure|yes|then|good)\b|\b(?:i'll|let's|can you|could you|please|find out|ask)\b/i;
 
