@@ -64,5 +64,9 @@ export const promisesNothing = new RegExp(
     '\\bnow(?:,? please)?\\?$',
     "\\b(?:'re|'s|'m|are|is|am) not going to\\b",
     "\\b(?:like|as) i(?:'ll| will)\\b|\\bi'll be honest\\b",
+    "\\bi(?:'ll| will|'m going to| am going to)(?: \\w+ly)? be (?:focused|with (?!you\\b)|up\\b|around|busy|gone|home)",
+    "\\bmaybe i(?:'ll| will)\\b|\\bi can always\\b|\\bi(?: said|'m like| was like),|\\bi'll[.…]*$",
+    '\\b(?:that|it) would be (?:really |very |so )?(?:cool|nice|great|helpful|awesome|good)\\b(?!.*\\b(?:please|you)\\b)',
+    '\\bi assume\\b',
   ].join('|'),
 );

@@ -67,9 +67,14 @@ export const namedTask = new RegExp(
   `(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)(?:'s going to|'ll| will| is going to| needs to| should| must| has to)(?: also| then)? (${workVerb}|${dutyVerb})\\b`,
   'u',
 );
-/** 'Sam is responsible for running the check', 'Priya to submit the guidelines': at the start of a sentence. */
-export const givenTask =
-  /^(?:(?:and|also|then|so)[, ]+)*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?: is responsible for \p{L}+ing| to (?!(?:be|me|us|you|him|her|them|the|my|our|your)\b)\p{Ll}{2,})\b/u;
+/**
+ * 'Sam is responsible for running the check', 'Priya to submit the guidelines', 'Dana — publish the list': at the start
+ * of a sentence.
+ */
+export const givenTask = new RegExp(
+  `^(?:(?:[Aa]nd|[Aa]lso|[Tt]hen|[Ss]o)[, ]+)*(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)(?: is responsible for \\p{L}+ing| to (?!(?:be|me|us|you|him|her|them|the|my|our|your)\\b)\\p{Ll}{2,}| [—–] (?:please )?(?:${workVerb}|coordinate|clear|pull|get|make|bring))\\b`,
+  'u',
+);
 export const request = new RegExp(
   `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will)(?: also)? need to|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
   'iu',
@@ -96,7 +101,7 @@ export const politeRequest =
 export const datedPromise =
   /\bI(?:'ll| will) (?!(?:be|see|have to|say|try|talk|speak|present|show|start|begin|discuss|cover|go|explain|focus|mention|think|know|need|want|walk|tell you|miss|stay|leave|come|not|never|just say)\b)[a-z]+ /i;
 export const announced =
-  /^(?:(?:so|and|okay|ok|the)[, ]+)*(?:(?:action(?: (?:item|point))?|next step|follow[- ]?up|to-?do|AI)s?(?: (?:here|is|(?:no\.? ?)?\d{1,3}))?(?: (?:for |\()@?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\)?)?(?: (?:is|are|there is))?(?: to)?\s*(?::|\s[–-]\s|(?<=\b(?:is|are)) (?=[\p{L}'-]+ (?:to|will)\b))|(?:\[(?:action(?: item)?|AI)\]|<action>|#action\b):?)\s*(?<task>.+)/iu;
+  /^(?:(?:so|and|okay|ok|the)[, ]+)*(?:(?:action(?: (?:item|point))?|next step|follow[- ]?up|to-?do|AI)s?(?: (?:here|is|(?:no\.? ?)?\d{1,3}|one|two|three|four|five|six))?(?: (?:for |\()@?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\)?)?(?: (?:is|are|there is))?(?: to)?\s*(?::|\s[–-]\s|(?<=\b(?:is|are)) (?=[\p{L}'-]+ (?:to|will)\b))|(?:\[(?:action(?: item)?|AI)\]|<action>|#action\b):?)\s*(?<task>.+)/iu;
 export const assent =
   /^(?:(?:yeah|yes|yep|okay|ok|oh|um|uh)[,.!]? )*(?:yes|yeah|yep|sure|of course|will do|okay|ok|absolutely|certainly|no problem|happy to|i'll|i will|i can|can do|consider it done|definitely|got it|on it)\b/i;
 export const takesIt =
@@ -108,4 +113,4 @@ export const sharedNeed = new RegExp(
 
 /** A fast filter: every task matches it. */
 export const hint =
-  /['’]ll\b|['’]s going to|\b(?:will|can|could|would|please|ill|shall|should|must|need|needs|let me|happy to|have to|has to|going to|responsible for|action|next step|to-?do|task)|^AI\b|^[\p{L}' -]+ to \p{L}|^(?:[a-z]+[, ]+)?[\p{L}'-]+(?: [\p{L}'-]+)?, \p{L}|, \p{L}[\p{L}'-]+[.!]?$/iu;
+  /['’]ll\b|['’]s going to|\b(?:will|can|could|would|please|ill|shall|should|must|need|needs|let me|happy to|have to|has to|going to|responsible for|action|next step|to-?do|task)|^AI\b|^[\p{L}', -]+ [—–] \p{Ll}|^[\p{L}' -]+ to \p{L}|^(?:[a-z]+[, ]+)?[\p{L}'-]+(?: [\p{L}'-]+)?, \p{L}|, \p{L}[\p{L}'-]+[.!]?$/iu;
