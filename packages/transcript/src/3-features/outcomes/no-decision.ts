@@ -17,8 +17,8 @@ export function isNoDecision(text: string): boolean {
   );
 }
 
-/** 'We can do that': what is possible, and settled only by the answer. */
+/** 'We could do that': settled only by the answer. */
 export const isPossible = (text: string): boolean =>
-  /\b(?:we|you|they|it) (?:(?:also|then|just|only) )*(?:can|could|may|might)\b/.test(
+  /\bwe (?:(?:also|then|just|only) )*could\b|\bwe can (?:also|then)\b|\b(?:and )?then we can\b/.test(
     plainWords(text),
   );
