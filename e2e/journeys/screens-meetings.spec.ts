@@ -33,7 +33,7 @@ test('the list of meetings and the upload look right', async ({ ownerPage: page,
   await look('refused upload', meetings.dialog.getByText('Invalid file format or file too large.'));
 
   await goTo(page, '/layouts');
-  await look('the layouts that are read', page.getByText('JSON of transcription services'));
+  await look('the layouts that are read', page.getByRole('heading', { name: 'JSON', exact: true }));
 
   await goTo(page, '/meetings?search=nothing%20like%20it');
   await look('a search without a result', page.getByText('Try adjusting your search criteria'));

@@ -76,6 +76,7 @@ export * from './planning/scenario-words.ts';
 export * from './planning/scenarios.ts';
 export * from './planning/succession.ts';
 export * from './planning/what-if.ts';
+export * from './planning/what-if-words.ts';
 export * from './processing.ts';
 export * from './realtime.ts';
 export * from './recording.ts';

@@ -3,6 +3,7 @@ import type { ScenarioPerson } from './scenario-groups.ts';
 import type { GroupCohesion, ScenarioResult } from './scenario-result.ts';
 import type { ScenarioTemplate } from './scenario-templates.ts';
 import type { Scenario } from './scenarios.ts';
+import { groupsByTies } from './what-if-words.ts';
 
 export const scenarioTemplateNames: Record<ScenarioTemplate, string> = {
   'what-if': 'What-if',
@@ -36,9 +37,6 @@ const parts = ({ part, of }: { part: number; of: number }) => `${digits(part)} o
 const decimals = (value: number | null) => (value === null ? none : value.toFixed(2));
 
 export type FigureRow = { label: string; meaning: string; before: string; after: string };
-
-/** Of the organization and of one group alike. */
-export const groupsByTies = 'Groups connected by ties';
 
 /** The figures of a result, before and after. */
 export function figureRows(result: ScenarioResult): FigureRow[] {
