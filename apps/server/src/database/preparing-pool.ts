@@ -6,23 +6,34 @@ import { isStalePlan, isWorthPreparing } from './worth-preparing.ts';
 /** More than this program has. */
 const preparedMax = 500;
 
-const names = new Map<string, string>();
-let generation = 0;
-
-function nameOf(sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known || names.size >= preparedMax) return known;
-  const name = `${generation} ${createHash('sha256').update(sql).digest('base64url')}`;
-  names.set(sql, name);
-  return name;
+/** The names of the statements that a pool has prepared. */
+function preparedNames() {
+  const names = new Map<string, string>();
+  let generation = 0;
+  return {
+    of(sql: string): string | undefined {
+      const known = names.get(sql);
+      if (known || names.size >= preparedMax) return known;
+      const name = `${generation} ${createHash('sha256').update(sql).digest('base64url')}`;
+      names.set(sql, name);
+      return name;
+    },
+    /** After a change of the schema, which some plans do not outlive. */
+    renew() {
+      names.clear();
+      generation += 1;
+    },
+  };
 }
 
 /** Prepares statements, so that the server parses and plans repeated ones once. */
 class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #names: ReturnType<typeof preparedNames>;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, names: ReturnType<typeof preparedNames>) {
     this.#client = client;
+    this.#names = names;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -30,12 +41,11 @@ class PreparingClient implements PostgresPoolClient {
   query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new Error('Nothing is streamed from this database.');
     const values = [...parameters];
-    const name = isWorthPreparing(sql, values) ? nameOf(sql) : undefined;
+    const name = isWorthPreparing(sql, values) ? this.#names.of(sql) : undefined;
     if (!name) return this.#client.query(sql, values);
     return this.#client.query({ name, text: sql, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error;
-      names.clear();
-      generation += 1;
+      this.#names.renew();
       return this.#client.query(sql, values);
     });
   }
@@ -47,11 +57,12 @@ class PreparingClient implements PostgresPoolClient {
 
 export function preparingPool(pool: Pool): PostgresPool {
   const clients = new WeakMap<PoolClient, PreparingClient>();
+  const names = preparedNames();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const preparing = clients.get(client) ?? new PreparingClient(client);
+      const preparing = clients.get(client) ?? new PreparingClient(client, names);
       clients.set(client, preparing);
       return preparing;
     },
