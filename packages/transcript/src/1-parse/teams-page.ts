@@ -11,6 +11,8 @@ const spoken =
 const repeated =
   /^(?<name>\S.{0,80}?) (?<time>(?:\d{1,3}\s?\p{L}{1,12}\.?,?\s){1,2}\d{1,3}\s?\p{L}{1,12}\.?)$/u;
 const leastHeads = 2;
+/** Least share of the lines, of heads on one line. */
+const leastShare = 1 / 12;
 const initials = /^\p{Lu}{1,3}$/u;
 
 /** The transcript as copied from the page of Teams or Stream: name, time, the name with the time again, words. */
@@ -39,7 +41,7 @@ function headOf(lines: readonly string[], i: number) {
   return match?.[2] && speaker !== null ? { speaker, stamp: match[2], time: match[1] ?? '' } : null;
 }
 
-/** `Name 0 minutes 3 seconds` alone, as the page is copied into a document: most lines between blank ones. */
+/** `Name 0 minutes 3 seconds` on one line, with the words below: the page copied into a document. */
 export const teamsPageInOneLine: Layout = {
   name: 'teams-page-in-one-line',
   recognises: ({ lines }) => {
@@ -47,7 +49,7 @@ export const teamsPageInOneLine: Layout = {
     return (
       speakers.length >= leastHeads &&
       new Set(speakers).size < speakers.length &&
-      speakers.length * 12 >= lines.filter((line) => line.trim() !== '').length
+      speakers.length >= lines.filter((line) => line.trim() !== '').length * leastShare
     );
   },
   read: ({ lines }) => {

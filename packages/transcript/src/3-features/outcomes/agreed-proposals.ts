@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
+import { isNoDecision } from './no-decision.ts';
 import { openingOf } from './openings.ts';
 import { plainWords } from './plain-words.ts';
 import {
@@ -51,6 +52,7 @@ export function agreedProposal(turn: SpokenTurn, turns: readonly SpokenTurn[]): 
   if (!isApproved && !isAssented) return null;
   const isConfirmed = isApproved || isConfirmedAfter(next, turns);
   const isProposal = (sentence: Sentence) => {
+    if (isNoDecision(sentence.text)) return false;
     const text = plainWords(sentence.text);
     const matter = sentence.keys.filter((key) => key !== null).length;
     if (proposes.test(text)) return true;

@@ -8,7 +8,6 @@ import { layerOf, maybeFrom, sureFrom } from './layers.ts';
 import { listedOutcomes } from './listed-outcomes.ts';
 import { type OutcomeKind, scoresOf } from './model.ts';
 import { namesIn } from './names.ts';
-import { isNoDecision, isPossible } from './no-decision.ts';
 import { highestOfTurns, passagesOf } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { settledMatters } from './settled/settled-matters.ts';
@@ -74,9 +73,7 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
       const { sentence } = chosen;
       const layer = layerOf(kind, { sentence, turn, next: talk.turns[turn.index + 1] });
       if (layer === 'none') return [];
-      const settles =
-        kind !== 'decisions' || !(isNoDecision(sentence.text) || isPossible(sentence.text));
-      const isSure = !isSpeech && settles && layer === 'sure' && score >= sureFrom[kind];
+      const isSure = !isSpeech && layer === 'sure' && score >= sureFrom[kind];
       const said = { sentence, turn };
       const shown = kind === 'decisions' && isSure ? shownDecision(said, talk.turns) : said;
       if (shown === null) return [];
@@ -104,12 +101,11 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
   const results = new Set(votes.map(({ result }) => result));
   const stated = [
     ...votes,
-    ...statedDecisions(talk.turns, results).filter(({ quote }) => !isNoDecision(quote)),
+    ...statedDecisions(talk.turns, results),
     ...summed.decisions,
     ...listed.decisions,
   ].map(asOutcome);
   const settled = settledMatters(talk.turns, highestOfTurns(passages, scoresFor('decisions')))
-    .filter(({ sentence }) => !isNoDecision(sentence.text))
     .map(({ sentence, turn, sure }) => ({ quote: sentence.text, turn, sure: sure && !isSpeech }))
     .map(asOutcome);
   const decisions = joinedDecisions({ stated, settled, found: found('decisions') }).map(

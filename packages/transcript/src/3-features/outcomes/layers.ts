@@ -1,6 +1,7 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import type { OutcomeKind } from './model.ts';
+import { isNoDecision, isPossible } from './no-decision.ts';
 import { isAnsweredNext, saysOpenQuestion } from './says-open.ts';
 import { straight } from './straight.ts';
 
@@ -53,6 +54,8 @@ export function layerOf(
     ofOthers.test(text) ||
     hedged.test(text) ||
     saysNothingAlone.test(text) ||
+    isNoDecision(text) ||
+    isPossible(text) ||
     turn.words > mostWordsOfTurn;
   return isMaybe ? 'maybe' : 'sure';
 }

@@ -6,16 +6,22 @@ const brokenOff =
 const joke = /(?:^|\s)(?:[:;]-?[)DPp]|xD|lol|haha)\W*$/i;
 const runsMeeting =
   /\b(?:start(?:ing)? off|skip (?:to|ahead)|updates? (?:starting |first )?from|(?:let's|we(?:'ll| will)) (?:jump|hand(?: it)? over) to|log (?:that|this|it) as)\b/;
-const thinks = /\b(?:some thought|think (?:about|through|it over|that over)|don't think)\b/;
-const others = [/\b(?:here|there) it is\b/, /\b(?:able to|may want to|you(?:'re| are) going to)\b/];
+/** 'Here it is.' */
+const shows = /\b(?:here|there) it is\b/;
+const notYet = [
+  /\b(?:some thought|think (?:about|through|it over|that over)|don't think)\b/,
+  /\b(?:able to|may want to|you(?:'re| are) going to)\b/,
+];
 
-/** Whether a sentence settles nothing, whatever else its words are like. */
-export function isNoDecision(text: string): boolean {
+/** Whether a sentence is broken off, a joke or a step of the meeting, so that no word of it states anything. */
+export function statesNothing(text: string): boolean {
   const words = plainWords(text);
-  return (
-    joke.test(text) || [brokenOff, runsMeeting, thinks, ...others].some((sign) => sign.test(words))
-  );
+  return joke.test(text) || [brokenOff, runsMeeting, shows].some((sign) => sign.test(words));
 }
+
+/** Whether a sentence settles nothing unless it says so ('we decided'). */
+export const isNoDecision = (text: string): boolean =>
+  statesNothing(text) || notYet.some((sign) => sign.test(plainWords(text)));
 
 /** 'We could do that': settled only by the answer. */
 export const isPossible = (text: string): boolean =>

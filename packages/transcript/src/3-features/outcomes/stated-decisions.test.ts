@@ -28,6 +28,7 @@ test.each([
   'Alright, so the present group is pretty much in agreement to close the depot.',
   'Agree with Cy on the plan of the port for May.',
   'Then push it to the next meeting, no answers today.',
+  'We decided that the port will be able to close on Sundays.',
   'Hearing none — decision: we approve the plan of the port.',
 ])('words state a decision: %s', (said) => {
   expect(quotesOf(`Bo: ${said}`)).toEqual([`0: ${said}`]);
@@ -120,5 +121,11 @@ test('votes against and stories take no label away', () => {
   expect(quotesOf(`${asked}We decided to keep the old depot.`)).toEqual([]);
   expect(quotesOf(`${asked}Decision: we keep the old depot.`)).toEqual([
     '1: we keep the old depot.',
+  ]);
+});
+
+test('what is labelled as a decision is one, whatever its words are like', () => {
+  expect(quotesOf('Bo: Decision: we start off with the depot and think about the crane.')).toEqual([
+    '0: we start off with the depot and think about the crane.',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import { agreedProposal } from './agreed-proposals.ts';
+import { statesNothing } from './no-decision.ts';
 import { straight } from './straight.ts';
 import { isUnsaid } from './unsaid.ts';
 import { wordedOutcome } from './worded-outcome.ts';
@@ -50,7 +51,10 @@ const takesWhatIsProposed =
 /** Whether a sentence says that something is decided, here and now. */
 const saysDecision = (text: string): boolean =>
   takesWhatIsProposed.test(text) ||
-  (!text.trimEnd().endsWith('?') && !isUnsaid(text) && says.some((sign) => sign.test(text)));
+  (!text.trimEnd().endsWith('?') &&
+    !isUnsaid(text) &&
+    !statesNothing(text) &&
+    says.some((sign) => sign.test(text)));
 
 const proposes =
   /\b(?:what if|let's|let us|propos(?:e|ed|al|ing)|suggest(?:ion)?|recommend(?:ation)?|move (?:that|to|for)|moved|motion|resolution|ordinance|poll|how about|what about|should we|shall we|we should|can we|could we|i'd|i would|so we|then we|we(?:'ll| will| could|'d| would))\b/i;
