@@ -1,5 +1,6 @@
 import type { Sentence } from '../../sentences.ts';
 import type { SpokenTurn } from '../../talk.ts';
+import { isNoDecision } from '../no-decision.ts';
 import { signsOf } from './signs-of.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -34,6 +35,7 @@ export function settledMatters(
   const scored = turns.flatMap((turn) => {
     if (turn.written) return [];
     return turn.sentences.flatMap((sentence) => {
+      if (isNoDecision(sentence.text)) return [];
       const signs = signsOf(sentence, turn, turns);
       if (signs === null) return [];
       const logit = settledLogit(signs);

@@ -1,6 +1,5 @@
 import type { Sentence } from '../../sentences.ts';
 import type { SpokenTurn } from '../../talk.ts';
-import { isNoDecision } from '../no-decision.ts';
 import { openingOf, withOpening } from '../openings.ts';
 import { plainWords } from '../plain-words.ts';
 import { forms, replies, settlesNothing, tones } from './wording.ts';
@@ -30,7 +29,7 @@ export function signsOf(
   turn: SpokenTurn,
   turns: readonly SpokenTurn[],
 ): string[] | null {
-  if (turn.words > longTurn || sentence.asks === true || isNoDecision(sentence.text)) return null;
+  if (turn.words > longTurn || sentence.asks === true) return null;
   const text = withOpening(sentence, turn);
   const found = namesOf(forms, text);
   if (found.length === 0 || settlesNothing.some((pattern) => pattern.test(text))) return null;
