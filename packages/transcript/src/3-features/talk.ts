@@ -1,6 +1,7 @@
 import type { Turn, WrittenOutcome } from '../types.ts';
 import { bareSentences, isBareTalk } from './bare-talk/bare-sentences.ts';
 import { marksQuestions } from './marks-questions.ts';
+import { messagesIn } from './message-ends.ts';
 import { bareSentence, type Sentence, sentencesOf } from './sentences.ts';
 import { rememberedContentKey, sharedTexts } from './words.ts';
 
@@ -51,18 +52,21 @@ export function talkOf(turns: readonly TurnToCut[], stopWords: ReadonlySet<strin
     nobodyNamed,
     marksQuestions: marksQuestions(turns.flatMap(({ text, written }) => (written ? [] : text))),
     names: nobodyNamed ? (turns.length > 0 ? [unknownSpeaker] : []) : [...positions.keys()],
-    turns: turns.map(({ speaker, words, start, end, heading, text, written, typed }, index) => ({
-      ...(heading !== undefined && { heading }),
-      ...(written && { written }),
-      ...(typed && { typed }),
-      index,
-      speaker: nobodyNamed ? 0 : speaker === null ? null : (positions.get(speaker) ?? null),
-      words,
-      start,
-      end,
-      sentences:
-        bare?.[index]?.map((piece) => bareSentence(piece, keyOf, share)) ??
-        sentencesOf(text, keyOf, share),
-    })),
+    turns: turns.map((turn, index) => {
+      const { speaker, words, start, end, heading, written, typed } = turn;
+      return {
+        ...(heading !== undefined && { heading }),
+        ...(written && { written }),
+        ...(typed && { typed }),
+        index,
+        speaker: nobodyNamed ? 0 : speaker === null ? null : (positions.get(speaker) ?? null),
+        words,
+        start,
+        end,
+        sentences:
+          bare?.[index]?.map((piece) => bareSentence(piece, keyOf, share)) ??
+          messagesIn(turn).flatMap((message) => sentencesOf(message, keyOf, share)),
+      };
+    }),
   };
 }
