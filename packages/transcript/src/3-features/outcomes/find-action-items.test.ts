@@ -124,7 +124,7 @@ describe('sentences that promise something but are not tasks', () => {
 
 describe('a passage that the model takes for a task', () => {
   const layerOf = (text: string) =>
-    itemsIn(`Ana: ${text}`, () => 1).map(({ sure }) => (sure ? 'sure' : 'maybe'))[0] ?? 'none';
+    itemsIn(`Ana: ${text}`, () => 2).map(({ sure }) => (sure ? 'sure' : 'maybe'))[0] ?? 'none';
 
   test.each([
     'We get the new keys from the locksmith.',

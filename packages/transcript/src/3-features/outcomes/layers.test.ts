@@ -32,6 +32,17 @@ test.each([
 });
 
 test.each([
+  'Because the north entrance has to be closed in March.',
+  'Once we have the keys, then the entrance opens.',
+  'But the entrance opens if he agrees.',
+  'As a next step I can open a ticket for the entrance.',
+  'Okay, so we have a delivery scheduled for this week.',
+  "I honestly think it's the entrance.",
+])("'%s' is a reason, a condition, an offer or a state", (said) => {
+  expect(layerIn(said)).toBe('maybe');
+});
+
+test.each([
   'That is a good idea with the entrance.',
   'I think we kind of all agree.',
   "Let's see how this goes with the entrance.",

@@ -7,12 +7,12 @@ import { straight } from './straight.ts';
 
 /** In logits above the threshold of the model. Chosen on meetings of others (docs/analysis.md). */
 export const sureFrom: Readonly<Record<OutcomeKind, number>> = {
-  actions: 0,
-  decisions: -0.2,
+  actions: 0.5,
+  decisions: 1,
   openQuestions: 0,
 };
 /** A task of nobody is mostly a plan or a remark. */
-export const sureWithoutOwner = 1;
+export const sureWithoutOwner = 2;
 /** What scores less is no outcome. */
 export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
   actions: -0.5,
@@ -23,6 +23,9 @@ export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
 /** Plans, ideas, wishes and opinions rather than decisions. */
 const hedged =
   /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's (?:dive|jump|get) (?:right |straight )?(?:in|into|started|going)|let's (?:try|give|wait)|my opinion|points? out|the question|let me know|(?:(?:was|were|got) [a-z]+|agreed|decided) (?:last (?:week|month|year)|yesterday)|ha(?:s|ve) been approved by|(?:leave|keep) (?:that|this|it)(?: one)? open)\b/i;
+/** A reason, a condition, an offer or a state rather than what a group settles. */
+const tellsAround =
+  /^(?:(?:so|and|but|then|no|yes|yeah|well|like|honestly)[, ]+)*(?:because|if|once|when|until)\b|\b(?:i can|once we (?:have|get)|if (?:he|she|it|that)|we have an? [a-z ]+ (?:scheduled|planned)|(?:i (?:honestly )?|honestly[, ]+i(?:,? i)? )think it's|i see that)\b/i;
 /** What somebody who is not here will do. */
 const ofOthers = /^(?:(?:so|and|but|then)[, ]+)*(?:he|she|they)(?:'ll| will|'re|'s| are| is)\b/i;
 /** Words of praise and consent that decide nothing when they are read alone. */
@@ -53,6 +56,7 @@ export function layerOf(
     text.endsWith('?') ||
     ofOthers.test(text) ||
     hedged.test(text) ||
+    tellsAround.test(text) ||
     saysNothingAlone.test(text) ||
     isNoDecision(text) ||
     isPossible(text) ||

@@ -5,7 +5,7 @@ const brokenOff =
   /\b(?:let's|where|when|which|who|whose|the|a|an|and|or|but|because|if|my|our|your|their)[.…]*$/;
 const joke = /(?:^|\s)(?:[:;]-?[)DPp]|xD|lol|haha)\W*$/i;
 const runsMeeting =
-  /\b(?:start(?:ing)? off|skip (?:to|ahead)|updates? (?:starting |first )?from|(?:let's|we(?:'ll| will)) (?:jump|hand(?: it)? over) to|log (?:that|this|it) as)\b/;
+  /\b(?:let's (?:meet|reconvene|keep in touch|take a screenshot|move to)|end (?:the|this|our) (?:call|meeting)|start(?:ing)? off|skip (?:to|ahead)|updates? (?:starting |first )?from|(?:let's|we(?:'ll| will)) (?:jump|hand(?: it)? over) to|log (?:that|this|it) as)\b/;
 /** 'Here it is.' */
 const shows = /\b(?:here|there) it is\b/;
 const notYet = [

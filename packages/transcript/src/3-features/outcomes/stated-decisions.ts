@@ -27,7 +27,7 @@ const says = [
   /(?:^|[,;:.] |\bthen |\bso )(?!(?:[\p{L}'-]+ ){0,4}(?:than|where|but|know|what|how|whatever|which|who|that|sure|as|think|like|one) it is)(?:[\p{L}\d'-]+ ){1,5}it is(?:,? then)?[.!]$/iu,
   /\b(?:there (?:are|were|is) no|hearing no|seeing no|no) objections?(?:,|\.|;|:| so\b| then\b| \u2014| -)/i,
   /\b(?<!\bto )(?:moves?|advances?|advanced) (?:on )?to (?:stage|phase) \d\b|\b(?:that(?:'s| is)|we have) (?:rough |a )?consensus\b(?! (?:on|in|that we)\b)/i,
-  /\[(?:agreed|resolved|consensus|bump(?:ed|ing)?)\b[^\]]*\]/i,
+  /\[(?:agreed|resolved|consensus|pass(?:es|ed)|carried|approved|accepted|adopted|bump(?:ed|ing)?)\b[^\]]*\]/i,
   /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|(?:is|are|was|were) approved at)\b|\b(?:is|are) (?:now |hereby |therefore )?(?:approved|adopted|carried|rejected)(?: (?:from|for|with|as|unanimously)\b|[.,:;!]|$)/i,
   /\b(?:we|group|everyone|everybody|team|board|all)\b[^.?!]{0,30}\bin agreement (?:to|that|on|with)\b/i,
   /^(?:(?:yes|yeah|okay|so|then),? )?(?:i )?agree with \p{Lu}\p{L}+ (?:on|about|that)\b/iu,
