@@ -97,13 +97,12 @@ function findMessages({ lines }: TextDocument): Map<number, Message> {
   return readings.sort((a, b) => b.size - a.size)[0] ?? new Map();
 }
 
-/** Without the marks of a heading or a bold head: `### Ana Berg (2026-03-25T10:30:00Z)`, `**15.03.2024 09:15 - Ana Berg:**`. */
+/** Without the marks of a heading: `### Ana Berg (2026-03-25T10:30:00Z)`. */
 const headOf = (line: string): string =>
   line
     .slice(0, headCharacters)
     .replace(invisible, '')
-    .replace(/^#{1,6}\s+/, '')
-    .replace(/^\*\*([^*]+)\*\*/, '$1');
+    .replace(/^#{1,6}\s+/, '');
 
 function messageOf(line: string, { pattern, at }: Form): Message | null {
   const match = pattern.exec(headOf(line));

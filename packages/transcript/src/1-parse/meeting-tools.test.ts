@@ -213,3 +213,14 @@ test.each([
 ])('%s', (_, text, turns) => {
   expect(said(text)).toEqual(turns);
 });
+
+test('a name with a time and many lines of words below each is no heading', () => {
+  const line = 'We look at the gate again, and the crane is late.\n';
+  const heads = ['Ana', 'Bo', 'Ana', 'Bo', 'Ana', 'Cy'].map(
+    (name, i) => `**${name}** [00:0${i}:00]\n`,
+  );
+  const found = said(heads.map((head) => head + line.repeat(20)).join('\n'), 'a.md');
+  expect(found.map(([name, start]) => [name, start])).toEqual(
+    ['Ana', 'Bo', 'Ana', 'Bo', 'Ana', 'Cy'].map((name, i) => [name, i * 60]),
+  );
+});

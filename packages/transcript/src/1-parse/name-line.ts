@@ -94,6 +94,6 @@ function candidate(lines: readonly string[], i: number): string | null {
 
 function nameOn(line: string): string | null {
   if (line.length > 120 || /[.,!?:;]\s*$/.test(line)) return null;
-  const label = speakerLabel(line);
+  const label = speakerLabel(line.replace(/^#{1,6}\s+/, ''));
   return label !== null && looksLikeName(label) ? label : null;
 }

@@ -10,10 +10,11 @@ import { readUtterances } from './utterances.ts';
 const head = new RegExp(
   String.raw`^\s{0,12}(\S.{0,99}?)(\s+)(?:(${stampPattern})\s*$|\((${stampPattern})\)(?:\s?:\s*|\s*$)(.*)$|\[(${stampPattern})\](?:\s?:\s*|\s*$)(.*)$)`,
 );
-/** `**Ana Ruiz — 0:03**`, `**Ana Ruiz (0:03):**` */
-const wholeBold = /^\*\*([^*]+)\*\*\s*$/;
 const headCharacters = 140;
 const capitalsShare = 0.5;
+/** So many heads of so few names are those of a talk, however many lines stand below each. */
+const leastAgain = 6;
+const mostDistinctShare = 0.5;
 
 type NamedStamp = {
   speaker: string;
@@ -64,8 +65,10 @@ export const nameWithTime = nameThenTime('name-then-time', () => true);
 
 function hasEnoughHeads({ lines }: TextDocument): boolean {
   const filled = lines.filter((line) => line.trim() !== '').length;
-  const heads = headsOf(lines).size;
-  return heads > 0 && heads * 12 >= filled;
+  const heads = [...headsOf(lines).values()];
+  const names = new Set(heads.map(({ speaker }) => speaker));
+  const comeAgain = heads.length >= leastAgain && names.size <= heads.length * mostDistinctShare;
+  return heads.length > 0 && heads.length * (comeAgain ? 40 : 12) >= filled;
 }
 
 /**
@@ -113,8 +116,7 @@ function mostFrequent(values: readonly string[]): string | null {
   return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-function headOf(given: string, above = ''): NamedStamp | null {
-  const line = wholeBold.exec(given.slice(0, headCharacters + 4))?.[1] ?? given;
+function headOf(line: string, above = ''): NamedStamp | null {
   const start = line.slice(0, headCharacters);
   if (!/\d:\d\d/.test(start)) return null;
   const match = head.exec(start);

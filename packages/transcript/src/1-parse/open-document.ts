@@ -2,7 +2,10 @@ import { UnreadableTranscriptError } from '../types.ts';
 import { withoutAvatars } from './avatars.ts';
 import { boundLines } from './bound-lines.ts';
 import type { TextDocument } from './layout.ts';
+import { withoutLeads } from './leads.ts';
+import { isOwnExport } from './own-export.ts';
 import { withoutPageFurniture } from './pages.ts';
+import { withPlainHeads } from './plain-heads.ts';
 import { withoutQuotedLines } from './quotation-marks.ts';
 import { withoutSpokenTimes } from './spoken-times.ts';
 
@@ -13,10 +16,6 @@ const leadingPictures = /^(?:!\[[^\]\n]{0,200}\]\([^)\n]*\)[ \t]*)+(?=\S)/gm;
 
 /** `[[00:03:35](https://…)]`: a time that opens the recording there. */
 const linkedTime = /\[\[(\d{1,2}(?::\d{2}){1,2})\]\(https?:[^()\s]{1,500}\)\]/g;
-
-/** Times as code in Markdown: **`00:03`** — text. */
-const timeAsCode =
-  /(?:\*\*)?`\[?(\d{1,2}(?::\d{2}){1,2}(?:\s*[-–—]\s*\d{1,2}(?::\d{2}){1,2})?)\]?`(?:\*\*)?/g;
 
 /** @throws UnreadableTranscriptError if the file is empty or not text */
 export function openDocument(source: string, fileName: string): TextDocument {
@@ -32,11 +31,10 @@ export function openDocument(source: string, fileName: string): TextDocument {
   const plainLines = text
     .replace(leadingPictures, '')
     .replace(linkedTime, '[$1]')
-    .replace(timeAsCode, '$1')
     .replaceAll('&nbsp;', ' ');
-  const bounded = boundLines(
-    withoutQuotedLines(withoutAvatars(withoutSpokenTimes(plainLines))),
-  ).trimEnd();
+  const spoken = withoutAvatars(withoutSpokenTimes(plainLines));
+  const plainTalk = isOwnExport(spoken.split('\n')) ? spoken : withoutLeads(withPlainHeads(spoken));
+  const bounded = boundLines(withoutQuotedLines(plainTalk)).trimEnd();
   return {
     text: bounded,
     lines: bounded.split('\n'),

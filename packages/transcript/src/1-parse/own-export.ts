@@ -17,12 +17,14 @@ const frontMatter = /^---$/;
 export const ownExport: Layout = {
   name: 'own-export',
   isExact: true,
-  recognises: (document) => firstLine(document) !== null,
-  read: (document) => readOwn(document, firstLine(document) ?? 0),
+  recognises: ({ lines }) => isOwnExport(lines),
+  read: (document) => readOwn(document, firstLine(document.lines) ?? 0),
 };
 
+export const isOwnExport = (lines: readonly string[]): boolean => firstLine(lines) !== null;
+
 /** The line after the counts; null if the text is no export. */
-function firstLine({ lines }: TextDocument): number | null {
+function firstLine(lines: readonly string[]): number | null {
   for (const [at, line] of lines.entries()) {
     const found = title.exec(line.slice(0, 200));
     if (!found) continue;

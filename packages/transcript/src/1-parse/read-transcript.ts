@@ -1,6 +1,7 @@
 import type { Cue, Transcript } from '../types.ts';
 import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
 import { withoutClosingLength } from './closing-length.ts';
+import { withPlainWords } from './emphasis.ts';
 import { withoutFrontMatter } from './front-matter.ts';
 import { withoutInlineStamps } from './inline-stamps.ts';
 import { type JsonReading, readJson } from './json/read-json.ts';
@@ -36,7 +37,7 @@ function readText(file: { text: string; fileName: string }): Transcript {
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
-    const named = withRelayedNames(layout.read(document));
+    const named = withRelayedNames(withPlainWords(layout.read(document)));
     const found = layout.isExact ? named : withoutQuotationMarks(withoutInlineStamps(named));
     const cues = fromZero(withBelievableTimes(found.cues));
     if (cues.length === 0) continue;
@@ -66,7 +67,9 @@ function readText(file: { text: string; fileName: string }): Transcript {
 function transcriptOfJson(json: JsonReading, fileName: string): Transcript {
   const { title, lines, people, talk } = json;
   const read = talk === null ? null : readText({ text: talk, fileName });
-  const { cues: bare } = withoutQuotationMarks({ cues: json.cues, words: noWords() });
+  const { cues: bare } = withoutQuotationMarks(
+    withPlainWords({ cues: json.cues, words: noWords() }),
+  );
   const cues = read ? [...read.cues] : fromZero(withBelievableTimes(bare));
   const document = { text: '', lines: [], pageHeaders: [], pageWords: 0, fileName };
   const day = meetingDate({ ...json, cues, words: noWords() }, document);

@@ -10,7 +10,7 @@ import { readUtterances } from './utterances.ts';
 import { writtenLine } from './written-outcomes.ts';
 
 /** After the time: `Name: text`, also `- Name: text`, `,Name：text`. */
-const head = /^[\s,，]*[-–|]?\s*([^\s:：][^:：]{0,99}?)\s?(?::(?:\*\*)?(?:\s+|$)|：\s*)(.*)$/s;
+const head = /^[\s,，]*[-–—|•·]?\s*([^\s:：][^:：]{0,99}?)\s?(?::(?:\s+|$)|：\s*)(.*)$/s;
 const headCharacters = 140;
 const namedShare = 0.5;
 /** If at least this share of the times stands before a label, the labels are those of a tool, not words of the talk. */
@@ -83,7 +83,7 @@ function headOf(
   time: LeadingTime | null,
   nameIn: (label: string) => string | null,
 ): Stamped | null {
-  if (time === null || !/^[\s,，|–-]|^$/.test(time.rest)) return null;
+  if (time === null || !/^[\s,，|–—•·-]|^$/.test(time.rest)) return null;
   const { start, end, rest } = time;
   const match = head.exec(rest.slice(0, headCharacters));
   const speaker = match?.[1] ? nameIn(match[1]) : null;

@@ -1,5 +1,6 @@
 import type { Cue } from '../../types.ts';
 import { believedNames } from '../believed-names.ts';
+import { withoutEmphasis } from '../emphasis.ts';
 import { headName } from '../head-name.ts';
 import { looksLikeName, speakerLabel, tidyLabel } from '../speaker-label.ts';
 import type { TimedCue } from './read-webvtt.ts';
@@ -29,7 +30,8 @@ const allLabelledShare = 0.9;
 const often = 2;
 const leastLabels = 3;
 
-export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
+export function cueSpeakers(timed: readonly TimedCue[]): Cue[] {
+  const cues = timed.map((cue) => ({ ...cue, text: withoutEmphasis(cue.text) }));
   const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
     ? cues.flatMap(voicePieces)
     : prefixPieces(cues);
