@@ -4,7 +4,7 @@ import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts'
 
 /** `Ana Ruiz (AR)`, also with full-width brackets. */
 const bracketed =
-  /(?<!\p{L})((?:\p{Lu}[\p{L}'’.-]{0,30})(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|da|la)){1,4})\s?[(（](\p{Lu}{1,4})[)）]/gu;
+  /(?<!\p{L})((?:\p{Lu}[\p{L}'’.-]{0,30})(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|da|la)){0,4})\s?[(（](\p{Lu}{1,4})[)）]/gu;
 /** `AR = Ana Ruiz`, `- AR: Ana Ruiz` above the talk. */
 const equated = /^\s*(?:[-*•]\s+)?(\p{Lu}{1,4})\s*[:=–-]\s*([^:=|]{3,60})$/u;
 const listItem = /^\s*(?:[-*•]\s+|\d{1,3}\.\s+)?([^|:]{3,60}?)(?:\s*[,(].*)?$/;
@@ -67,11 +67,27 @@ function pairsIn(line: string): [initials: string, name: string][] {
   return [
     ...(name ? [[cells[at] ?? '', name] as [string, string]] : []),
     ...(equal ? [[equal[1] ?? '', equal[2]?.trim() ?? ''] as [string, string]] : []),
-    ...Array.from(line.matchAll(bracketed), (found): [string, string] => [
-      found[2] ?? '',
-      found[1] ?? '',
-    ]),
+    ...Array.from(
+      line.matchAll(bracketed),
+      ({ 1: name = '', 2: initials = '', index }): [string, string] => [
+        initials,
+        spells(name, initials) ? name : (nameBefore(line, index, initials) ?? name),
+      ],
+    ),
   ];
+}
+
+/** `Ana Ruiz - Harbour Bank of Lisbon (ARZ)`: the part of the entry that the letters are taken from. */
+function nameBefore(line: string, to: number, initials: string): string | undefined {
+  const entry = line.slice(0, to).replace(/^.*[;)）]|^\s*[-*•]\s+/u, '');
+  const parts = entry.split(/\s[-–—@]\s|[,/]/).map((part) => part.trim());
+  return parts.find((part) => isWholeName(part) && spells(part, initials));
+}
+
+/** The letters stand in the name in this order, the first at its start. */
+function spells(name: string, initials: string): boolean {
+  const letters = initials.split('').join('.*');
+  return new RegExp(`^${letters}`, 'isu').test(name.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 function add(found: Map<string, Set<string>>, initials: string, name: string) {

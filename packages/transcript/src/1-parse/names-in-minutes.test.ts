@@ -211,3 +211,28 @@ test('names that speak once, alone on their lines, are those of a list above', (
     'Harbour project\n\nAttendees:\nParash\nRahvin\nMugda\n\nDiscussion:\n\nParash:\nWe need to finish the crane by Friday.\n\nRahvin:\nThe move will start tomorrow.\n\nMugda:\nTesting will begin next Monday.\n';
   expect(said(text).map(([speaker]) => speaker)).toEqual(['Parash', 'Rahvin', 'Mugda']);
 });
+
+test('initials are those of the name, not of the firm that stands nearer', () => {
+  const text = `# Attendees
+
+- Ana Ruiz - Harbour Centre @ City College Lisbon (ARZ)
+- Bo Lind - Port (BLD)
+
+## Notes
+
+ARZ: Shall we start with the gate?
+
+BLD: It opens on time.
+
+ARZ: Then the crane.
+
+BLD: It is late.
+`;
+  const { cues, fullNames } = read(text);
+  expect(cues.map(({ speaker }) => fullNames.get(speaker ?? ''))).toEqual([
+    'Ana Ruiz',
+    'Bo Lind',
+    'Ana Ruiz',
+    'Bo Lind',
+  ]);
+});
