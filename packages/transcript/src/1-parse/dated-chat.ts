@@ -1,3 +1,4 @@
+import { findDate } from './date-text.ts';
 import { datedPattern, dayOrder, isUniversal, secondsOfDated } from './dated-stamp.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
@@ -31,6 +32,11 @@ const forms = [
     at: [1, 2, 3],
   },
 ] as const;
+/** `Nov 11, 2025 at 02:49`, `Tue, 11 November 2025, 02:49` */
+const monthInLetters =
+  /(?<![\p{L}\d])(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6},?\s)?(?:\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}\.?\s\p{L}{3,10}\.?,?)\s(?:19|20)\d{2}(?=,?\s(?:at\s|um\s|à\s)?\d{1,2}:\d{2})/iu;
+/** `[Ana Berg @ 25/03/2026 10:30]` */
+const nameInBracket = new RegExp(String.raw`^\[([^[\]]{1,80}?)\s*[@|,–-]?\s+(${datedPattern})\]`);
 const headCharacters = 240;
 const leastHeads = 2;
 const leastShare = 1 / 12;
@@ -97,12 +103,18 @@ function findMessages({ lines }: TextDocument): Map<number, Message> {
   return readings.sort((a, b) => b.size - a.size)[0] ?? new Map();
 }
 
-/** Without the marks of a heading: `### Ana Berg (2026-03-25T10:30:00Z)`. */
+/**
+ * Without the marks of a heading, as in `### Ana Berg (2026-03-25T10:30:00Z)`, or of a bold label, with a month in
+ * letters as a number, and a bracket around name and time set around the time.
+ */
 const headOf = (line: string): string =>
   line
     .slice(0, headCharacters)
     .replace(invisible, '')
-    .replace(/^#{1,6}\s+/, '');
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/^\*\*([^*]+)\*\*/, '$1')
+    .replace(monthInLetters, (date) => findDate(date)?.date ?? date)
+    .replace(nameInBracket, '$1 [$2]');
 
 function messageOf(line: string, { pattern, at }: Form): Message | null {
   const match = pattern.exec(headOf(line));

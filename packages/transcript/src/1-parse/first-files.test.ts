@@ -100,6 +100,31 @@ test('a bold head of day, time and name is read above the words', () => {
   ]);
 });
 
+test.each([
+  ['a month in letters', 'NAME, [Mar 25, 2026 at 10:3§]\nWORDS\n\n'],
+  ['a weekday and a month', 'NAME (Wed, 25 March 2026, 10:3§)\nWORDS\n\n'],
+  ['a bracket around name and time', '[NAME @ 3/25/2026, 10:3§:00 AM]: WORDS\n'],
+])('%s is read as the time of a line', (_, form) => {
+  const lines = ['Ana', 'Bo', 'Ana'].map((name, i) =>
+    form.replace('NAME', name).replace('§', String(i)).replace('WORDS', `This is line ${i}.`),
+  );
+  expect(linesOf(lines.join(''))).toEqual([
+    '0 Ana: This is line 0.',
+    '60 Bo: This is line 1.',
+    '120 Ana: This is line 2.',
+  ]);
+});
+
+test('fields in bold above a log of day and time are no speakers', () => {
+  const text = `**Date:** 2026-03-25 00:00:00 UTC
+**Synced:** 2026-04-01 09:31:28
+
+**2026-03-25 10:30:00 Ana:** Shall we begin?
+**2026-03-25 10:31:00 Bo:** Yes.
+`;
+  expect(linesOf(text)).toEqual(['0 Ana: Shall we begin?', '60 Bo: Yes.']);
+});
+
 test('a heading of name, day and time stands above the words, fields with a time are none', () => {
   const text = `# Team call
 
