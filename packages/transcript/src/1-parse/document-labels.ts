@@ -34,6 +34,7 @@ const taskText =
   /^(?:@|\p{Ll}|\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?(?: and \p{Lu}[\p{L}'’.-]*)? (?:to|will)\b)/u;
 const abbreviationShare = 0.6;
 const itemShare = 0.6;
+const mostlyInItems = 3;
 /** `- `, `12. `, `12) `, `12\t` */
 const item = /^\s{0,12}(?:[-*+•]\s+|\d{1,5}(?:[.)]\s*|\t+|\s{2,}))(?=\D)/;
 /** If at least this share of the lines, or of the paragraphs, begins with a label, it is the layout that says so. */
@@ -73,9 +74,15 @@ export function documentLabels(document: TextDocument): DocumentLabels {
 
 function findLabels(document: TextDocument): DocumentLabels {
   const labels = labelsOf(document.lines);
-  if (labels.names !== null || !areMostlyItems(document.lines)) return labels;
-  return labelsOf(document.lines.map((line) => line.replace(item, '')));
+  if (!document.lines.some((line) => item.test(line))) return labels;
+  const inItems = labelsOf(document.lines.map((line) => line.replace(item, '')));
+  if (labels.names === null) return areMostlyItems(document.lines) ? inItems : labels;
+  // Minutes with a few labels above lists, in which everybody else speaks.
+  return headsOf(inItems) >= headsOf(labels) * mostlyInItems ? inItems : labels;
 }
+
+const headsOf = ({ lines, names }: DocumentLabels): number =>
+  lines.filter((line) => line !== null && names?.has(line.label)).length;
 
 function labelsOf(lines: readonly string[]): DocumentLabels {
   const directions = directionLines(lines);
@@ -203,6 +210,8 @@ function colonLabelOf(line: string, nameIn: NameIn): Label | null {
     !text.includes(', ')
   )
     return null;
+  // Data in JSON.
+  if (/^"[^"]*"$/.test(raw.trim()) && /[,{[]\s*$/.test(text)) return null;
   if (taskLabel.test(label) && taskText.test(text)) return null;
   if (/^\d/.test(text) && isTimeField(line)) return null;
   const bold = /^\*\*|^__/.test(raw);

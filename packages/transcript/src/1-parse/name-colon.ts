@@ -45,6 +45,8 @@ export function readNamed(document: TextDocument): Reading {
   const clock = stampClock();
   let time: number | null = null;
   let speaker: string | null = null;
+  /** Of the item that the turn began with; deeper items are said too. */
+  let itemIndent: number | null = null;
   const endsWithTimes = haveEndTimes(document.lines);
   const { cues, preamble, words } = readUtterances(document.lines, (line, i): LineMeaning => {
     const stamp = line.length < 40 ? bareTime.exec(line) : null;
@@ -63,6 +65,7 @@ export function readNamed(document: TextDocument): Reading {
     }
     if (found && names?.has(found.label)) {
       speaker = found.label;
+      itemIndent = isListItem(line) ? indentOf(line) : null;
       const stamped = ownTime.exec(found.text.slice(0, 40));
       const start = found.time === null ? time : clock.read(found.time);
       if (!stamped?.[1]) return { speaker: found.label, start, text: found.text };
@@ -79,7 +82,10 @@ export function readNamed(document: TextDocument): Reading {
         text: line.slice(changed[0].length),
         speakerChanges: true,
       };
-    return isApart(document.lines, i) ? 'ends' : 'continues';
+    const isWithin = itemIndent !== null && isBelowItem(line, itemIndent);
+    if (isWithin || !isApart(document.lines, i)) return 'continues';
+    itemIndent = null;
+    return 'ends';
   });
   return { preamble, words, ...clock.settle(cues) };
 }
@@ -89,6 +95,12 @@ const hasEndTime = (line: string): boolean => endTime.test(line.slice(-endTimeCh
 function haveEndTimes(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled.filter(hasEndTime).length > filled.length * endTimeShare;
+}
+
+const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
+
+function isBelowItem(line: string, indent: number): boolean {
+  return isListItem(line) && indentOf(line) > indent && writtenLine(line) === null;
 }
 
 function isApart(lines: readonly string[], i: number): boolean {

@@ -236,3 +236,45 @@ BLD: It is late.
     'Bo Lind',
   ]);
 });
+
+test('where everybody speaks in a list, a few names above lists are not all', () => {
+  const text = `# Gate group
+
+Lucas:
+* The gate is late
+* The crane too
+
+ * **Ana**: Do we open in May?
+ * **Bo**: The paint is missing.
+    * It comes on Monday.
+ * **Ana**: Then June it is.
+ * **Bo**: Fine with me.
+ * **Cy**: And the crane?
+ * **Ana**: It waits.
+ * **Bo**: Good.
+
+Lucas:
+* Thank you
+`;
+  const turns = said(text, 'a.md');
+  expect(turns.map(([name]) => name)).toEqual([
+    'Lucas',
+    'Ana',
+    'Bo',
+    'Ana',
+    'Bo',
+    'Cy',
+    'Ana',
+    'Bo',
+    'Lucas',
+  ]);
+  expect(turns[2]?.[2]).toContain('It comes on Monday.');
+});
+
+test('data above the talk is no speaker, and ‘Other’ is one', () => {
+  const names = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? 'Other' : 'You'));
+  const data =
+    '{\n  "type": "doc",\n  "content": [\n    {\n      "type": "paragraph"\n    }\n  ]\n}';
+  const talk = names.map((name) => `**${name}**: The gate is late.`).join('\n\n');
+  expect(who(`# Check-in\n\n${data}\n\n${talk}\n`)).toEqual(names);
+});
