@@ -21,6 +21,7 @@ test.each([
   ['Attendees: Ana Ruiz (AR), Bo Lind (remote)', null],
   ['Teilnehmende: Ana Ruiz und Bo Lind (Schatzmeister)', 'Schatzmeister'],
   ['Présents : Ana Ruiz, Bo Lind (trésorier)', 'trésorier'],
+  ['Attendees\n\n* Ana Ruiz (gates, now cranes)\n* Bo Lind', null],
   ['Asistentes: Ana Ruiz y Bo Lind', null],
 ])('the list %j names two people, and what one of them is', (above, role) => {
   const people = peopleOf(above).filter(([name]) => name !== 'Name');

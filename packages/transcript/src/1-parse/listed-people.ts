@@ -18,7 +18,7 @@ const noRole =
 const inBrackets = /^(.{2,80}?)\s*[(（[]([^()（）[\]]{1,80})[)）\]]\s*$/;
 /** 'Doe, Jane' */
 const turned = /^(\p{Lu}[^\s,]+), (\p{Lu}[^\s,]+)$/u;
-const besideRole = /^(.{2,60}?)(?:,\s+|\s+[-–—|]\s+)(.{2,80})$/;
+const besideRole = /^(.{2,60}?)(?:,\s+|\s+[-–—|]\s+)(?![^()]*\))(.{2,80})$/;
 const beforeColon = /^\W{0,4}([^:]{2,40}):\**\s+(.{2,80})$/;
 
 /** The people of a file's own list of those present, and those named with a role above the talk. */
