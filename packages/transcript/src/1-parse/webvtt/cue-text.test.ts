@@ -7,6 +7,7 @@ test.each([
   ['salt &amp; vinegar &lt;3 &#8230; &#x20AC;', 'salt & vinegar <3 … €'],
   ['caf&eacute; &copy 2020 &unknown; &', 'café © 2020 &unknown; &'],
   ['one<00:00:01.000><c> two</c>', 'one two'],
+  ['{\\an8}{\\c&HFFF000&}at {\\c&HCC55FF&}the top {x}', 'at the top {x}'],
   ['if a < b we stop', 'if a < b we stop'],
   ['cut off <v Na', 'cut off '],
   ['&#0;&#xD800;', '\ufffd\ufffd'],

@@ -11,8 +11,12 @@ export type CueText = {
 
 const noVoices: readonly VoiceSpan[] = [];
 
+/** `{\\an8}`, `{\\c&HFF00&}`: places and colours of Advanced SubStation, which other captions keep. */
+const override = /\{\\[^{}\n]{1,200}\}/g;
+
 /** Never throws. Linear time. */
-export function readCueText(source: string): CueText {
+export function readCueText(written: string): CueText {
+  const source = written.includes('{\\') ? written.replace(override, '') : written;
   if (!source.includes('<')) {
     return { text: decodeEntities(source), voices: noVoices, wordTimes: false };
   }
