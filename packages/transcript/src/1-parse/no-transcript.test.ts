@@ -61,6 +61,15 @@ test.each([
     /^This reads like a table of numbers/,
   ],
   [
+    'the log of a terminal',
+    lines(
+      ...[0, 1, 2, 3].map(
+        (i) => `2026-03-25T10:30:0${i}Z test: \u001b[36m${'open the gate again '.repeat(12)}`,
+      ),
+    ),
+    /^This reads like what a program printed/,
+  ],
+  [
     'a table of people',
     lines(
       'name,email,phone',

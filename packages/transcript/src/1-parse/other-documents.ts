@@ -14,6 +14,12 @@ const kinds: readonly Kind[] = [
       'This reads like the log of a program, not like a transcript: its lines name levels such as INFO and ERROR.',
   },
   {
+    is: /\u001b\[[\d;]*[A-Za-z]|travis_fold|^##\[(?:group|command|endgroup)\]/,
+    share: 0.05,
+    sentence:
+      'This reads like what a program printed, not like a transcript: its lines hold commands for the colours of a terminal.',
+  },
+  {
     is: /^\((?:gdb|lldb|Pdb)\)|^#\d+\s+0x/,
     share: 0.5,
     sentence:

@@ -14,12 +14,12 @@ const documentWords = new Set(
     'table chapter section part step option options pros cons version file author authors credits website email ' +
     'dauer gesamtdauer länge durée duración durata duração duur lengte heure horaire hora horario orario horário tijd ' +
     'datum uhrzeit zeitzone timezone beginn teilnehmer zur zum inhalt tagesordnungspunkt tagesordnung anlage tópico tema asunto oggetto sujet onderwerp ' +
-    'reply replies description argument arguments returns parameters blocked blockers done break breaks intro outro jingle sponsor sponsors phone address total score type name id contents music applause laughter silence crosstalk inaudible'
+    'notetaker notetakers note-taker note-takers reply replies description argument arguments returns parameters blocked blockers done break breaks intro outro jingle sponsor sponsors phone address total score type name id contents music applause laughter silence crosstalk inaudible'
   ).split(' '),
 );
 
 const documentPhrases =
-  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title|agenda)|(?:call|coaching|interview|session) notes?|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|current (?:date|time|datetime)|(?:members?|councillors|officials|officers|others|also|staff) (?:present|in attendance|absent)|in attendance|and resolved|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
+  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title|agenda)|(?:call|coaching|interview|session) notes?|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|current (?:date|time|datetime)|(?:members?|councillors|officials|officers|others|also|staff) (?:present|in attendance|absent)|in attendance|and resolved|(?:note|minutes?)[ -]?takers?|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
 
 const sentenceWords = new Set(
   (
