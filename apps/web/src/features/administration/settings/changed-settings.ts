@@ -6,16 +6,17 @@ import {
 } from '@rapport/contract';
 import { features } from './settings-words.ts';
 
-type GeneralSetting = Exclude<keyof OrganizationSettingsUpdate, 'activeFeatures'>;
+export type GeneralSetting = Exclude<keyof OrganizationSettingsUpdate, 'activeFeatures'>;
 
-const titles: Record<GeneralSetting, string> = {
+/** In the order of the form. */
+export const generalTitles: Record<GeneralSetting, string> = {
   hostingZone: 'Hosting Zone',
   timezone: 'Timezone',
   companyDescription: 'Company Description',
 };
 
 export const isGeneralSetting = (name: PropertyKey | undefined): name is GeneralSetting =>
-  name !== undefined && name in titles;
+  name !== undefined && name in generalTitles;
 
 type DirtyFields = { [Name in GeneralSetting]?: boolean | undefined } & {
   activeFeatures?: { [Feature in keyof ActiveFeatures]?: boolean | undefined } | undefined;
@@ -24,7 +25,7 @@ type DirtyFields = { [Name in GeneralSetting]?: boolean | undefined } & {
 /** Titles of the unsaved settings, in the order of the form. */
 export function changedSettings(dirty: DirtyFields): string[] {
   return [
-    ...Object.entries(titles).flatMap(([name, title]) =>
+    ...Object.entries(generalTitles).flatMap(([name, title]) =>
       isGeneralSetting(name) && dirty[name] ? [title] : [],
     ),
     ...features.filter(({ name }) => dirty.activeFeatures?.[name]).map(({ title }) => title),

@@ -1,6 +1,8 @@
 import { companyDescriptionLengthMax, type OrganizationSettingsUpdate } from '@rapport/contract';
+import { Fragment, type ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { SelectField, TextareaField } from '@/components/ui/control-fields.tsx';
+import { type GeneralSetting, generalTitles } from './changed-settings.ts';
 import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { hostingZones, timezones } from './settings-words.ts';
@@ -9,6 +11,20 @@ type GeneralSettingsProps = { control: Control<OrganizationSettingsUpdate> };
 
 export function GeneralSettings({ control }: GeneralSettingsProps) {
   const description = useController({ control, name: 'companyDescription' }).field;
+  const fields: Record<GeneralSetting, ReactNode> = {
+    hostingZone: <Choice control={control} name="hostingZone" options={hostingZones} />,
+    timezone: <Choice control={control} name="timezone" options={timezones} />,
+    companyDescription: (
+      <TextareaField
+        label={generalTitles.companyDescription}
+        hint="Optional. What the company does, and who its customers are."
+        fieldClass="col-span-full"
+        {...description}
+        value={description.value ?? ''}
+        maxLength={companyDescriptionLengthMax}
+      />
+    ),
+  };
   return (
     <SettingsRow
       title="General Settings"
@@ -16,36 +32,24 @@ export function GeneralSettings({ control }: GeneralSettingsProps) {
       note="Dates and times of meetings are shown in this time zone."
     >
       <div className="grid gap-x-4 @min-[480px]:grid-cols-2">
-        <Choice
-          control={control}
-          name="hostingZone"
-          label="Hosting Zone *"
-          options={hostingZones}
-        />
-        <Choice control={control} name="timezone" label="Timezone *" options={timezones} />
+        {Object.entries(fields).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
       </div>
-      <TextareaField
-        label="Company Description"
-        hint="Optional. What the company does, and who its customers are."
-        {...description}
-        value={description.value ?? ''}
-        maxLength={companyDescriptionLengthMax}
-      />
     </SettingsRow>
   );
 }
 
 type ChoiceProps = GeneralSettingsProps & {
   name: 'hostingZone' | 'timezone';
-  label: string;
   options: readonly { value: string; label: string }[];
 };
 
-function Choice({ control, name, label, options }: ChoiceProps) {
+function Choice({ control, name, options }: ChoiceProps) {
   const { field, fieldState } = useController({ control, name });
   return (
     <SelectField
-      label={label}
+      label={`${generalTitles[name]} *`}
       error={fieldState.error?.message}
       aria-required
       ref={field.ref}

@@ -1,5 +1,6 @@
 import {
   type ActiveFeatures,
+  activeFeatureNames,
   hostingZoneSchema,
   type OrganizationSettings,
   timezoneSchema,
@@ -18,27 +19,16 @@ export const timezones: Option<OrganizationSettings['timezone']>[] = [
   ...timezoneSchema.options.map((value) => ({ value, label: timezoneWords[value] })),
 ];
 
-type Feature = { name: keyof ActiveFeatures; title: string; effect: string };
+/** What each feature shows. */
+const effects: Record<keyof ActiveFeatures, string> = {
+  askMeAnything: 'The question page and its sidebar entry',
+  interactionGraphs: 'The Connection Map of a meeting',
+  sentiment: 'Scores, badges and the sentiment sections',
+  actions: 'Found action items on the meeting detail',
+};
 
-export const features: Feature[] = [
-  {
-    name: 'askMeAnything',
-    title: featureWords.askMeAnything,
-    effect: 'The question page and its sidebar entry',
-  },
-  {
-    name: 'interactionGraphs',
-    title: featureWords.interactionGraphs,
-    effect: 'The Connection Map of a meeting',
-  },
-  {
-    name: 'sentiment',
-    title: featureWords.sentiment,
-    effect: 'Scores, badges and the sentiment sections',
-  },
-  {
-    name: 'actions',
-    title: featureWords.actions,
-    effect: 'Found action items on the meeting detail',
-  },
-];
+export const features = activeFeatureNames.map((name) => ({
+  name,
+  title: featureWords[name],
+  effect: effects[name],
+}));

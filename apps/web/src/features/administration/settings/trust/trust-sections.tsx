@@ -1,6 +1,7 @@
-import type { TrustState } from '@rapport/contract';
+import { type TrustState, type TrustSubject, trustSubjects } from '@rapport/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading } from '@/components/ui/skeleton.tsx';
@@ -14,6 +15,7 @@ import { ParticipantNotice } from './participant-notice.tsx';
 import { Planners } from './planners.tsx';
 import { SmallestGroup } from './smallest-group.tsx';
 import { SoundKept } from './sound-kept.tsx';
+import type { TrustSectionProps } from './trust-row.tsx';
 import type { TrustForm } from './use-trust-draft.ts';
 import { WorksCouncilMode } from './works-council-mode.tsx';
 
@@ -22,26 +24,27 @@ type TrustSectionsProps = {
   form: TrustForm | undefined;
 };
 
+const sections: Record<TrustSubject, ComponentType<TrustSectionProps>> = {
+  meetingReaders: MeetingReaders,
+  figureReaders: FigureReaders,
+  planners: Planners,
+  smallestGroup: SmallestGroup,
+  worksCouncilMode: WorksCouncilMode,
+  individualFigures: IndividualFigures,
+  languageModel: LanguageModelSection,
+  assistants: Assistants,
+  sound: SoundKept,
+  participantNotice: ParticipantNotice,
+};
+
 /** Who may see what, in the order of the section list. */
 export function TrustSections({ state, form }: TrustSectionsProps) {
   const administration = state.data?.administration;
-  if (form && administration) {
-    const props = { form, administration };
-    return (
-      <>
-        <MeetingReaders {...props} />
-        <FigureReaders {...props} />
-        <Planners {...props} />
-        <SmallestGroup {...props} />
-        <WorksCouncilMode {...props} />
-        <IndividualFigures {...props} />
-        <LanguageModelSection {...props} />
-        <Assistants {...props} />
-        <SoundKept {...props} />
-        <ParticipantNotice {...props} />
-      </>
-    );
-  }
+  if (form && administration)
+    return trustSubjects.map((subject) => {
+      const Section = sections[subject];
+      return <Section key={subject} form={form} administration={administration} />;
+    });
   if (!state.isError)
     return (
       <Loading label="Loading who may see what...">
