@@ -1,4 +1,4 @@
-import type { Notification } from '@rapport/contract';
+import type { Notification, NotificationKind } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -11,11 +11,27 @@ type NotificationActionsProps = {
   onOpen: () => void;
 };
 
+const ways: Record<NotificationKind, 'match' | 'upload' | 'answer' | null> = {
+  'speakers-to-match': 'match',
+  'meeting-failed': 'upload',
+  'action-given': 'answer',
+  'action-late': 'answer',
+  'meeting-analysed': null,
+  'meeting-shared': null,
+  'invitation-accepted': null,
+  'plan-shared': null,
+  'plan-people-changed': null,
+  'task-given': null,
+  'rules-loosened': null,
+  'sound-shortened': null,
+};
+
 /** Up to two actions that can be done without opening the notification. */
 export function NotificationActions({ notification, onRead, onOpen }: NotificationActionsProps) {
   const { kind, action, isRead } = notification;
   const { mutate: answer, isPending } = useAnswerAction(isRead ? undefined : onRead);
-  if (kind === 'speakers-to-match')
+  const way = ways[kind];
+  if (way === 'match')
     return (
       <Buttons>
         <ButtonLink to="/match-speakers" size="small" onClick={onOpen}>
@@ -23,7 +39,7 @@ export function NotificationActions({ notification, onRead, onOpen }: Notificati
         </ButtonLink>
       </Buttons>
     );
-  if (kind === 'meeting-failed')
+  if (way === 'upload')
     return (
       <Buttons>
         <ButtonLink to="/meetings?upload" size="small" onClick={onOpen}>
@@ -31,7 +47,7 @@ export function NotificationActions({ notification, onRead, onOpen }: Notificati
         </ButtonLink>
       </Buttons>
     );
-  if ((kind !== 'action-given' && kind !== 'action-late') || action?.state !== 'open') return null;
+  if (way !== 'answer' || action?.state !== 'open') return null;
   const { id, text } = action;
   return (
     <Buttons>

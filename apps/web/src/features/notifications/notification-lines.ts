@@ -51,16 +51,27 @@ function dayTitle(day: string, today: string): string {
     : writeDay(day, { day: 'numeric', month: 'long' });
 }
 
-type GroupWords = [event: string, one: string, many: string];
+type Group = { event: string; things: [one: string, many: string]; path: string };
+
+const meetings: Group['things'] = ['meeting', 'meetings'];
+const actions: Group['things'] = ['action', 'actions'];
 
 /** Kinds that often come in groups: files of one upload, actions of one meeting. Null: each has its own line. */
-const gathered: Record<Notification['kind'], GroupWords | null> = {
-  'meeting-analysed': ['are analysed', 'meeting', 'meetings'],
-  'meeting-failed': ['could not be analysed', 'meeting', 'meetings'],
-  'speakers-to-match': ['have speakers to match', 'meeting', 'meetings'],
-  'action-given': ['are yours now', 'action', 'actions'],
-  'action-late': ['of yours are late', 'action', 'actions'],
-  'meeting-shared': ['were shared with you', 'meeting', 'meetings'],
+const gathered: Record<Notification['kind'], Group | null> = {
+  'meeting-analysed': { event: 'are analysed', things: meetings, path: '/meetings' },
+  'meeting-failed': {
+    event: 'could not be analysed',
+    things: meetings,
+    path: '/meetings?status=failed',
+  },
+  'speakers-to-match': {
+    event: 'have speakers to match',
+    things: meetings,
+    path: '/match-speakers',
+  },
+  'action-given': { event: 'are yours now', things: actions, path: '/actions?whose=mine' },
+  'action-late': { event: 'of yours are late', things: actions, path: '/actions?whose=mine' },
+  'meeting-shared': { event: 'were shared with you', things: meetings, path: '/meetings' },
   'invitation-accepted': null,
   'plan-shared': null,
   'plan-people-changed': null,
@@ -104,8 +115,8 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
   if (!first) throw new Error('A group has at least one notification.');
   const { kind, at, isRead } = first;
   const ids = group.map(({ id }) => id);
-  const words = gathered[kind];
-  if (group.length === 1 || !words)
+  const shared = gathered[kind];
+  if (group.length === 1 || !shared)
     return {
       ids,
       single: first,
@@ -115,8 +126,8 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
       path: notificationPath(first),
       ...notificationWords(first),
     };
-  const [event, one, many] = words;
-  const number = counted(group.length, one, many);
+  const { event, things, path } = shared;
+  const number = counted(group.length, ...things);
   const least = isPart ? 'At least ' : '';
   const outcomes = kind === 'meeting-analysed' ? outcomesOf(group) : null;
   return {
@@ -125,7 +136,7 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
     kind,
     at,
     isRead,
-    path: pathOfMany(first),
+    path,
     ...(outcomes
       ? { subject: `${least}${outcomes}`, event: `in ${number}${isPart ? ' or more' : ''}` }
       : { subject: `${least}${number}`, event }),
@@ -135,8 +146,3 @@ function lineOf(group: readonly Notification[], isPart: boolean): NotificationLi
 
 const outcomesOf = (group: readonly Notification[]) =>
   outcomeWords(group.flatMap(({ meeting }) => meeting ?? []));
-
-function pathOfMany(first: Notification): string {
-  if (first.kind === 'meeting-failed') return '/meetings?status=failed';
-  return first.kind.startsWith('meeting') ? '/meetings' : notificationPath(first);
-}
