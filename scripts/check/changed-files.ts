@@ -5,6 +5,8 @@ export type Change = {
   files: string[];
   /** Whether a line with an export was added or removed. */
   changesExports: boolean;
+  /** The lines of what is shown on screen, without tests. */
+  shownDiff: string;
 };
 
 /** Everything since the branch left `main`: commits, uncommitted changes and new files. */
@@ -15,6 +17,11 @@ export function readChange(root: string): Change {
   const known = git('diff', '--name-only', '--no-renames', '-z', start);
   const fresh = git('ls-files', '--others', '--exclude-standard', '-z');
   const files = `${known}${fresh}`.split('\0').filter((file) => file !== '');
-  const lines = git('diff', '--no-renames', '--unified=0', start, '--', '*.ts', '*.tsx');
-  return { files, changesExports: fresh !== '' || /^[+-]export /m.test(lines) };
+  const linesOf = (...paths: string[]) =>
+    git('diff', '--no-renames', '--unified=0', start, '--', ...paths);
+  return {
+    files,
+    changesExports: fresh !== '' || /^[+-]export /m.test(linesOf('*.ts', '*.tsx')),
+    shownDiff: linesOf('apps/web/src', 'packages/contract/src', ':!*.test.ts', ':!*.test.tsx'),
+  };
 }
