@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { TalkFormat } from '@rapport/contract';
+import { needsTimes, type TalkFormat } from '@rapport/contract';
 import { type Analysis, analyseTranscript } from '@rapport/transcript';
 import { extractText } from '../../apps/server/src/features/transcripts/extract-text/extract-text.ts';
 import {
@@ -12,7 +12,6 @@ import type { CheckResult, Row } from './check.ts';
 import type { Expected } from './index-entry.ts';
 
 const filesMax = 15;
-const timedOnly: ReadonlySet<TalkFormat> = new Set(['srt', 'vtt']);
 
 /** Reads real files, exports them in every format, and reads the exports again. */
 export async function checkOwnExports(files: readonly Expected[]): Promise<CheckResult> {
@@ -41,7 +40,7 @@ async function checkFile({ file, path }: Expected): Promise<{ row: Row; failures
   const isTimed = turns.some(({ start }) => start !== null);
   const verdicts: string[] = [];
   for (const format of talkFormats)
-    verdicts.push(timedOnly.has(format) && !isTimed ? '-' : await verdictOf(turns, format));
+    verdicts.push(needsTimes(format) && !isTimed ? '-' : await verdictOf(turns, format));
   const failures = verdicts.filter((verdict) => verdict.startsWith('WRONG')).length;
   return { row: [file, String(turns.length), ...verdicts], failures };
 }
@@ -60,7 +59,7 @@ async function verdictOf(turns: readonly WrittenTurn[], format: TalkFormat): Pro
 function heldBy(format: TalkFormat, turns: readonly WrittenTurn[]): readonly WrittenTurn[] {
   if (format === 'pdf')
     return turns.map((turn) => ({ ...turn, text: turn.text.replace(invisible, '') }));
-  return timedOnly.has(format) ? withJoinedPassages(turns) : turns;
+  return needsTimes(format) ? withJoinedPassages(turns) : turns;
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;

@@ -14,28 +14,33 @@ export const exportFormats = [
 export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
-/** What a file of a format holds: parts of the meeting's page, all that was said, or the actions. */
+/**
+ * What a file of a format holds: parts of the meeting's page, all that was said, the same as subtitles, which need its
+ * times, or the actions.
+ */
 const contents = {
   docx: 'parts',
   pdf: 'parts',
   md: 'parts',
   'turns.csv': 'talk',
   'actions.csv': 'actions',
-  srt: 'talk',
-  vtt: 'talk',
-} as const satisfies Record<ExportFormat, 'parts' | 'talk' | 'actions'>;
+  srt: 'subtitles',
+  vtt: 'subtitles',
+} as const satisfies Record<ExportFormat, 'parts' | 'talk' | 'subtitles' | 'actions'>;
 
 type FormatWith<Content> = {
   [Format in ExportFormat]: (typeof contents)[Format] extends Content ? Format : never;
 }[ExportFormat];
 export type DocumentFormat = FormatWith<'parts'>;
 /** Formats that hold what was said. */
-export type TalkFormat = FormatWith<'parts' | 'talk'>;
+export type TalkFormat = FormatWith<'parts' | 'talk' | 'subtitles'>;
 
 export const hasParts = (format: ExportFormat): format is DocumentFormat =>
   contents[format] === 'parts';
 export const hasTalk = (format: ExportFormat): format is TalkFormat =>
   contents[format] !== 'actions';
+/** Whether it cannot be written of a transcript without times. */
+export const needsTimes = (format: ExportFormat): boolean => contents[format] === 'subtitles';
 
 /** Parts of a meeting's page that documents can leave out. */
 export const exportParts = [

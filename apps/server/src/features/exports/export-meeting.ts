@@ -2,6 +2,7 @@ import {
   documentWordsMax,
   type ExportFormat,
   type ExportPart,
+  needsTimes,
   type TranscriptTurn,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
@@ -92,6 +93,11 @@ async function write(
   asked: Asked,
 ): Promise<ExportedFile['content']> {
   const { id, format } = asked;
+  if (needsTimes(format) && !said.transcript.coverage.timed)
+    throw badRequest(
+      'NO_TIMES',
+      'This transcript has no times, so there is nothing to place subtitles by.',
+    );
   switch (format) {
     case 'turns.csv':
       return turnsCsv(said);
@@ -101,13 +107,9 @@ async function write(
       return actionsCsv(said, actionItems, await readQuoted(said));
     }
     case 'srt':
+      return srt(said);
     case 'vtt':
-      if (!said.transcript.coverage.timed)
-        throw badRequest(
-          'NO_TIMES',
-          'This transcript has no times, so there is nothing to place subtitles by.',
-        );
-      return format === 'srt' ? srt(said) : webVtt(said);
+      return webVtt(said);
     case 'md':
       return wholeMarkdown(services, actor, await readExport(services.db, actor, id, said), asked);
     case 'docx':

@@ -1,4 +1,4 @@
-import type { TalkFormat } from '@rapport/contract';
+import { needsTimes, type TalkFormat } from '@rapport/contract';
 import { mergeCues, readTranscript } from '@rapport/transcript';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -69,7 +69,7 @@ const expected = (turns: readonly WrittenTurn[], format: TalkFormat) =>
   }));
 
 const cases = talkFormats.flatMap((format) =>
-  (format === 'srt' || format === 'vtt' ? [true] : [true, false]).map((isTimed) => ({
+  (needsTimes(format) ? [true] : [true, false]).map((isTimed) => ({
     format,
     isTimed,
     kind: isTimed ? 'with times' : 'without times',

@@ -1,4 +1,4 @@
-import { exportFormats, hasTalk } from '@rapport/contract';
+import { exportFormats, hasTalk, needsTimes } from '@rapport/contract';
 import { Download, Hash, Link, Printer, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -25,14 +25,11 @@ export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
     <>
       <MenuButton
         groups={[
-          offered.map((format) => {
-            const { needsTimes, ...file } = exportFiles[format];
-            return {
-              ...file,
-              disabledBecause: needsTimes === true && isDurationEstimated === true && noTimes,
-              onSelect: () => saving.mutate({ format }),
-            };
-          }),
+          offered.map((format) => ({
+            ...exportFiles[format],
+            disabledBecause: needsTimes(format) && isDurationEstimated === true && noTimes,
+            onSelect: () => saving.mutate({ format }),
+          })),
           [
             { label: 'Copy link', icon: Link, onSelect: () => void copyLink(id) },
             { label: 'Copy as Markdown', icon: Hash, onSelect: () => copying.mutate() },

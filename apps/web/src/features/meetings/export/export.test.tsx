@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { type ExportFormat, paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,23 +39,23 @@ async function openMenu() {
 test('each format is saved under the name that the server gives', async () => {
   const asked = exportServer();
   const { user } = await openMenu();
-  const formats = [
-    [/^Word/, 'docx'],
-    [/^PDF/, 'pdf'],
-    [/^Markdown/, 'md'],
-    [/^Turns/, 'turns.csv'],
-    [/^Actions/, 'actions.csv'],
-    [/^Subtitles\s?\.srt/, 'srt'],
-    [/^Subtitles, WebVTT/, 'vtt'],
-  ] as const;
-  for (const [name, format] of formats) {
+  const items: Record<ExportFormat, RegExp> = {
+    docx: /^Word/,
+    pdf: /^PDF/,
+    md: /^Markdown/,
+    'turns.csv': /^Turns/,
+    'actions.csv': /^Actions/,
+    srt: /^Subtitles\s?\.srt/,
+    vtt: /^Subtitles, WebVTT/,
+  };
+  for (const [format, name] of Object.entries(items)) {
     if (!screen.queryByRole('menu'))
       await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name }));
     expect(await screen.findByText(`Saved as ‘Größe.${format}’.`)).toBeVisible();
     expect(save).toHaveBeenLastCalledWith(expect.anything(), `Größe.${format}`);
   }
-  expect(asked).toEqual(formats.map(([, format]) => format));
+  expect(asked).toEqual(Object.keys(items));
 });
 
 test('without times subtitles are disabled, with the reason; without action items there is no table of them', async () => {
