@@ -32,7 +32,7 @@ const lengths: readonly (readonly [words: number, Minutes])[] = [
   [1300, [34, 42]],
   [700, [24, 31]],
 ];
-/** Two weeks of five, others for each series. */
+/** The weeks of every five in which moods are spoken of. Each series counts them from another week. */
 const weeksWithMoods: ReadonlySet<number> = new Set([0, 2]);
 
 /** The day with this weekday (0 for Monday), `weeksAgo` weeks before the week of `today`. Days are YYYY-MM-DD. */

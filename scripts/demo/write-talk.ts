@@ -16,7 +16,7 @@ type Used = { times: number; lastMeeting: number; weeks: Map<string, number> };
 
 /** Enough that people who read some consecutive meetings do not notice repetitions. */
 const meetingsBetweenUses = 4;
-/** For the same series. A scene may be repeated with other names and numbers. */
+/** Between two uses in one series, of a scene whose names and numbers vary. Other scenes come once in a series. */
 const weeksBetweenUses = 2;
 const scenesOfTopicMax = 4;
 /** A participant's mood is judged from 100 words on. */

@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '../../..');
 const pollMs = 20;
 
 /** Milliseconds from the start of `npm start`'s process until /readyz succeeds; limits 10,000 and 5000. */
-export type ReadyBench = { emptyFolderMs: number; laterMs: number };
+export type ReadyBench = { emptyFolderMs: number; restartMs: number };
 
 export async function benchReady(): Promise<ReadyBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-ready-'));
   const emptyFolderMs = await timeToReady(dataDir);
-  const laterMs = await timeToReady(dataDir);
+  const restartMs = await timeToReady(dataDir);
   await rm(dataDir, { recursive: true });
-  return { emptyFolderMs, laterMs };
+  return { emptyFolderMs, restartMs };
 }
 
 async function timeToReady(dataDir: string): Promise<number> {

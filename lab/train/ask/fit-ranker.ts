@@ -54,7 +54,7 @@ function addSlopes(slopes: Float64Array, { rows, isRight }: Lesson, weights: Flo
   }
 }
 
-/** Standard deviations over all passages. */
+/** The standard deviation of each feature over all passages. */
 function spreadsOf(lessons: readonly Lesson[], features: number): Float64Array {
   const sums = new Float64Array(features);
   const squares = new Float64Array(features);

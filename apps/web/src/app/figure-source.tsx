@@ -15,7 +15,7 @@ import type { ReadScreen, ReadyScreen } from '@/lib/read-screen.ts';
 import { awaitSession } from '@/lib/session.ts';
 
 type Load = () => Promise<ReadyScreen>;
-/** Without a screen of the sample there is one source. */
+/** `sample` is undefined if the sample company has no such screen; then there is no source to choose. */
 type Screens = { sample: Load | undefined; own: Load };
 
 type Chosen = {

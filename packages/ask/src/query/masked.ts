@@ -2,7 +2,7 @@ import { compoundsIn } from '../question/phrase.ts';
 import { wordsOf } from '../words/terms.ts';
 import { rightSpelling } from './right-spelling.ts';
 
-/** What a part of a question names, as it stands in the masked question. */
+/** Stands in the masked question for a name, a day or a quotation. */
 export type Mark = '@person' | '@group' | '@series' | '@days' | '@quote';
 
 type Word = { word: string; mark: Mark | null };

@@ -18,7 +18,7 @@ export const stammer = /(?<![\p{L}'’])([\p{L}'’]+)[,.…-]* \1(?![\p{L}'’]
 const badlyCut =
   /[\p{Ll},] (?:The|Is|Are|Was|For|Most|With|So|And|But|Or|We|It|This|That|In|On|Of|To|Our|Let|Have|Has|Because|If|When|Then|They|You|Also|As|At|From|By|Not|Given|Once|After|Before|While|Since|Until|Although|However|There|Here|Those|These|What|Which|Who|How|Why|Where|He|She|Your|My|His|Her|Their|Its|Just|Like|Maybe|Yes|Yeah|Okay|Well|Can|Could|Would|Should|Do|Does|Did|Be|Been|About|Into|Over|Through|Without|Already|Than|Very|Really|Um|Uh)\b(?!')(?! [\p{Lu}"“])/u;
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
-const ofOneself =
+const aboutOneself =
   /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm (?!against|for|in favou?r|worried|concerned|afraid))\b/i;
 
 /** A heading, a link or an option of a list. */
@@ -111,7 +111,7 @@ export const isReadable = (
   !brokenOff.test(shown) &&
   !badlyCut.test(shown) &&
   !halves.test(shown) &&
-  !ofOneself.test(shown) &&
+  !aboutOneself.test(shown) &&
   !isBesideTheMatter(shown) &&
   !isQuestion(sentence) &&
   !inverted.test(shown) &&

@@ -16,7 +16,7 @@ export const speakers = [
   ...['speakername', 'speaker', 'speakerlabel', 'participantname', 'participant', 'personname'],
   ...['speakerid', 'speakertag', 'spk', 'participantid', 'participantrole'],
 ];
-/** Also fields of other records. */
+/** Who spoke, by names that other records than turns have, too. */
 export const looseSpeakers = [
   ...['displayname', 'realname', 'userprofile', 'username', 'user', 'from', 'sender', 'author'],
   ...['member', 'person', 'role', 'who', 'name', 'userid', 'channeltag', 'channel', 'source'],
