@@ -1,10 +1,9 @@
 export type { Simulation } from './candidates.ts';
-export { type Count, countAboutFeeling } from './counts.ts';
 export { leastSmallestGroup, mostSmallestGroup } from './decide.ts';
 export type { MoodInput } from './decide-all.ts';
 export { areAlike, countTogether } from './meeting/count-together.ts';
 export { moodChangeChance } from './mood-change-chance.ts';
-export { hiddenGroupsBySetting, type Moods, releaseMoods } from './release-moods.ts';
+export { type Moods, releaseMoods } from './release-moods.ts';
 export {
   type Change,
   type Decision,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestGroupMax, smallestGroupMin } from '../../contract/src/limits.ts';
 import { leastSmallestGroup, mostSmallestGroup } from './decide.ts';
 import type { MoodInput } from './decide-all.ts';
-import { hiddenGroupsBySetting, releaseMoods } from './release-moods.ts';
+import { releaseMoods } from './release-moods.ts';
 import type { Fact } from './types.ts';
 
 const people = (from: number, to: number) =>
@@ -198,10 +198,17 @@ describe('decisions of earlier weeks', () => {
   });
 });
 
-test('the settings screen shows which groups each setting hides', () => {
-  const hidden = hiddenGroupsBySetting(input(company), month);
-  expect([...hidden.keys()]).toEqual(Array.from({ length: 16 }, (_, at) => at + 5));
-  expect([5, 6, 7, 16, 17].map((setting) => hidden.get(setting)?.length)).toEqual([0, 0, 2, 2, 3]);
+test.each([
+  { smallestGroup: 5, hidden: 0 },
+  { smallestGroup: 6, hidden: 0 },
+  { smallestGroup: 7, hidden: 2 },
+  { smallestGroup: 16, hidden: 2 },
+  { smallestGroup: 17, hidden: 3 },
+])('a smallest group of $smallestGroup hides $hidden groups', ({ smallestGroup, hidden }) => {
+  const given = input(company, { smallestGroup });
+  const moods = releaseMoods(given);
+  const shown = given.groups.filter(({ id }) => moods.mood(id, month).isShown);
+  expect(given.groups.length - shown.length).toBe(hidden);
 });
 
 test('the smallest group accepts each allowed setting', () => {

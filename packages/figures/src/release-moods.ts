@@ -1,11 +1,5 @@
 import { type Candidate, keyOf, type Simulation, simulationName } from './candidates.ts';
-import {
-  type Decisions,
-  leastSmallestGroup,
-  mostSmallestGroup,
-  type RuleName,
-  ruleNames,
-} from './decide.ts';
+import { type Decisions, leastSmallestGroup, type RuleName, ruleNames } from './decide.ts';
 import { decideAll, type MoodInput } from './decide-all.ts';
 import type { Figure } from './figure.ts';
 import { changeBetween, moodNumber, shownMood } from './mood.ts';
@@ -115,21 +109,4 @@ function decisionOf({ key, name, period }: Candidate, settings: readonly Decisio
     shownUpTo: shown > 0 ? leastSmallestGroup + shown - 1 : null,
     hiddenBy: settings.at(-1)?.get(key) ?? null,
   };
-}
-
-/** For each setting from 5 to `mostSmallestGroup`, the groups whose mood is hidden in a period. */
-export function hiddenGroupsBySetting(
-  input: Omit<MoodInput, 'smallestGroup' | 'simulations'>,
-  period: Period,
-): ReadonlyMap<number, readonly string[]> {
-  const all = { ...input, smallestGroup: mostSmallestGroup };
-  const { settings, outcome } = decideAll(all, new Set(ruleNames));
-  return new Map(
-    settings.map((_, at) => [
-      leastSmallestGroup + at,
-      input.groups
-        .map(({ id }) => id)
-        .filter((id) => outcome(keyOf(id, period), leastSmallestGroup + at) !== null),
-    ]),
-  );
 }

@@ -15,15 +15,9 @@ export {
   type WhatChanged,
   whatChanged,
 } from './changes/what-changed.ts';
-export {
-  type DepartmentPair,
-  type DepartmentTalk,
-  departmentMatrix,
-  pairsOf,
-  ratioToChance,
-} from './department-matrix.ts';
 export { compareText } from './order.ts';
 export { pairSumsOf, sumPairs } from './pair-sums.ts';
+export { pairsOf, ratioToChance } from './ratio-to-chance.ts';
 export { randomFrom } from './seeded-random.ts';
 export { meanTalkBalance, talkBalance } from './talk-balance.ts';
 export { compareTies, isTie, strongFrom, tiesOf } from './ties.ts';

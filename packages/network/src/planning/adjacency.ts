@@ -1,5 +1,3 @@
-import type { TieGraph } from './tie-graph.ts';
-
 /** Ties of people by index, in flat arrays: much faster to walk than a graph of objects. */
 export type Adjacency = {
   names: readonly string[];
@@ -34,12 +32,6 @@ export function adjacencyOf(
   }
   return { names: [...numbers.keys()], offsets, targets };
 }
-
-export const adjacencyOfGraph = (graph: TieGraph): Adjacency =>
-  adjacencyOf(
-    graph.nodes(),
-    graph.mapEdges((_edge, _attributes, a, b) => ({ a, b })),
-  );
 
 /** The number of ties of the person with this index. */
 export const degreeAt = ({ offsets }: Adjacency, at: number): number =>

@@ -1,5 +1,3 @@
-// A separate entry, because dashboards need no graph library.
-export { articulationPoints } from './articulation-points.ts';
 export {
   bestPair,
   type CellKind,
@@ -20,7 +18,6 @@ export {
   networkCloseness,
 } from './departure.ts';
 export { type Division, division, strongestBetween } from './division.ts';
-export { fragmentation } from './fragmentation.ts';
 export { divided, type GroupsOf, merged, peopleByGroup } from './groups.ts';
 export { type Link, links, partedLinks } from './links.ts';
 export {
@@ -30,12 +27,4 @@ export {
   type ToldAndCame,
 } from './past-departure.ts';
 export { type Cohesion, type Regrouping, regrouping } from './regrouping.ts';
-export { type StructuralHoles, structuralHoles } from './structural-holes.ts';
 export { type MeetingsWith, type TakeOver, type Together, takeOver } from './take-over.ts';
-export {
-  betweennessOf,
-  componentsOf,
-  graphOf,
-  type TieGraph,
-  type WeightedPair,
-} from './tie-graph.ts';
