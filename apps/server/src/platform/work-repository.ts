@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Queryable } from '../database/types.ts';
 
 export type WaitingWork = {
@@ -9,17 +10,14 @@ export type WaitingWork = {
 };
 
 /** Jobs that wait, except those internal to pg-boss. */
-export async function readWaitingWork(db: Queryable): Promise<WaitingWork[]> {
-  const { rows } = await sql<WaitingWork>`
+export const readWaitingWork = (db: Queryable) => rowsOf<WaitingWork>(db)`
     select name as "queue",
       count(*) filter (where state < 'active')::int as "waiting",
       count(*) filter (where state = 'active')::int as "running",
       coalesce(extract(epoch from now() - min(created_on) filter (where state < 'active')), 0)::float8
         as "oldestWaitingSeconds"
     from pgboss.job where state < 'completed' and not starts_with(name, '__pgboss')
-    group by name order by name`.execute(db);
-  return rows;
-}
+    group by name order by name`;
 
 export async function readDatabaseSize(db: Queryable): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`

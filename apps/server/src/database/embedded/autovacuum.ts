@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { rowsOf } from '../rows-of.ts';
 import type { Database } from '../types.ts';
 
 const pauseMsDefault = 15_000;
@@ -56,11 +57,10 @@ async function vacuumDueTables(db: Database, signal: AbortSignal): Promise<void>
 async function listDueTables(db: Database): Promise<Table[]> {
   // Otherwise the changes of this connection would be counted only later.
   await sql`select pg_stat_force_next_flush()`.execute(db);
-  const { rows } = await sql<Table>`
+  return rowsOf<Table>(db)`
     select "schemaname" as "schema", "table"."relname" as "name"
     from pg_stat_user_tables "table" join pg_class on pg_class.oid = relid
     where n_dead_tup > 50 + 0.2 * greatest(reltuples, 0)
       or n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
-    order by n_mod_since_analyze desc`.execute(db);
-  return rows;
+    order by n_mod_since_analyze desc`;
 }

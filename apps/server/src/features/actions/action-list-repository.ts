@@ -12,6 +12,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { conditionsOf } from '../../database/conditions-of.ts';
 import { containing } from '../../database/containing.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import {
@@ -158,7 +159,7 @@ export async function listActions(
   const [group, rank, id] = after?.split('_') ?? [];
   const isAfter = sql`(${groupOf(reader)}, ${rankOf(reader)}, "actionItem"."id")
     > (${Number(group)}::integer, ${Number(rank)}::bigint, ${id}::uuid)`;
-  const { rows } = await sql<ListedAction>`
+  return rowsOf<ListedAction>(db)`
     select ${listedColumns(reader)}, "page"."cursor"
     from (
       select "actionItem"."id" as "pageId", ${groupOf(reader)} as "pageGroup",
@@ -173,8 +174,7 @@ export async function listActions(
     left join "meeting" on "meeting"."id" = "actionItem"."meetingId"
     left join "directoryUser" "owner" on "owner"."id" = "actionItem"."ownerUserId"
     left join "user" "author" on "author"."id" = "actionItem"."createdBy"
-    order by "pageGroup", "rank", "pageId"`.execute(db);
-  return rows;
+    order by "pageGroup", "rank", "pageId"`;
 }
 
 /** In any order; actions that the reader may not read are missing. */
@@ -190,18 +190,15 @@ export const listActionsOf = (db: Queryable, reader: Reader, meetingIds: readonl
       order by "actionItem"."turn", "actionItem"."createdAt", "actionItem"."id"`,
   );
 
-async function listReadable(
+const listReadable = (
   db: Queryable,
   reader: Reader,
   which: RawBuilder<unknown>,
-): Promise<ListedAction[]> {
-  const { rows } = await sql<ListedAction>`
+) => rowsOf<ListedAction>(db)`
     select ${listedColumns(reader)}, '' as "cursor"
     from ${joined(reader)}
     left join "user" "author" on "author"."id" = "actionItem"."createdBy"
-    where ${isReadableAction(reader)} and ${which}`.execute(db);
-  return rows;
-}
+    where ${isReadableAction(reader)} and ${which}`;
 
 type CountRow = StateCounts & { group: number; all: number; mine: number; team: number };
 
@@ -266,14 +263,13 @@ export async function countActionsBy(
       ? sql`coalesce("actionItem"."ownerUserId"::text, "actionItem"."owner") as "key",
           coalesce(${shownName('owner')}, "actionItem"."owner") as "name"`
       : sql`trim("owner"."department") as "key", trim("owner"."department") as "name"`;
-  const { rows } = await sql<ActionsOf>`
+  return rowsOf<ActionsOf>(db)`
     select "key", min("name") as "name", count(*)::integer as "actions"
     from (
       select ${group} from ${joined(reader)}
       where ${isReadableAction(reader)} and ${and([...isWhose(reader, whose), ...filtersOf(reader, filter)])}
     ) "listed"
-    where "key" <> '' group by "key" order by "actions" desc, "name"`.execute(db);
-  return rows;
+    where "key" <> '' group by "key" order by "actions" desc, "name"`;
 }
 
 export function groupNamed(place: number): ActionGroup {

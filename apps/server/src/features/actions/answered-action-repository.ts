@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type {
   ActionField,
   ActionItemRow,
@@ -41,11 +42,10 @@ export type AskedRow = {
 };
 
 /** Found actions of a meeting that are asked about. */
-export async function listAskedRows(
+export const listAskedRows = (
   db: Queryable,
   { organizationId, meetingId }: MeetingKey,
-): Promise<AskedRow[]> {
-  const { rows } = await sql<AskedRow>`
+) => rowsOf<AskedRow>(db)`
     select "actionItem"."id", "text", coalesce(${shownName()}, "owner") as "owner", "ownerUserId",
       "dueDate", to_char("dueDay", 'YYYY-MM-DD') as "dueDay", "turn", "quote"
     from "actionItem"
@@ -53,9 +53,7 @@ export async function listAskedRows(
       and "directoryUser"."id" = "ownerUserId"
     where "actionItem"."organizationId" = ${organizationId}
       and "actionItem"."meetingId" = ${meetingId} and ${isAskedAction}
-    order by "position", "actionItem"."id"`.execute(db);
-  return rows;
-}
+    order by "position", "actionItem"."id"`;
 
 /** The people whom speakers of a meeting are tied to, by the speaker's name. */
 export async function listTiedPeople(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableAction } from '../../ground/action/readable-actions-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
@@ -19,7 +20,7 @@ export async function listEarlierActions(
     where "meetingId" = ${meetingId} limit 1`.execute(db);
   const [own] = series;
   if (!own) return [];
-  const { rows } = await sql<{ meetingId: string; words: string }>`
+  return rowsOf<{ meetingId: string; words: string }>(db)`
     select "actionItem"."meetingId", coalesce("quote", "text") as "words"
     from "meeting" "this"
     join "meeting" on "meeting"."organizationId" = "this"."organizationId"
@@ -31,6 +32,5 @@ export async function listEarlierActions(
       and "actionItem"."state" <> 'dropped'
       and ("closedAt" is null or "closedAt" > "this"."startsAt")
     order by "meeting"."startsAt" desc, "actionItem"."id"
-    limit ${actionsMax}`.execute(db);
-  return rows;
+    limit ${actionsMax}`;
 }

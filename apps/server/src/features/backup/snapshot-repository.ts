@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Sequence } from './backup-format.ts';
 
@@ -122,10 +123,7 @@ async function* readLines(
   await sql`close "backupLines"`.execute(tx);
 }
 
-export async function listSequences(tx: Queryable): Promise<Sequence[]> {
-  const { rows } = await sql<Sequence>`
+export const listSequences = (tx: Queryable) => rowsOf<Sequence>(tx)`
     select sequencename as "name", last_value::float8 as "lastValue" from pg_sequences
     where schemaname = current_schema() and last_value is not null
-    order by sequencename`.execute(tx);
-  return rows;
-}
+    order by sequencename`;

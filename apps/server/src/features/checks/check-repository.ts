@@ -1,6 +1,7 @@
 import { type ImportSourceKind, type MeetingCheckKind, meetingCheckKinds } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import {
   hasKnownLength,
@@ -65,7 +66,7 @@ export async function listChecked(
   { after, meeting, limit }: Page,
 ): Promise<CheckedRow[]> {
   const place = sql`${group}, -extract(epoch from "meeting"."startsAt"), "meeting"."id"`;
-  const { rows } = await sql<CheckedRow>`
+  return rowsOf<CheckedRow>(db)`
     select "meeting"."id", "title", "meeting"."uploadedBy", "isTimeStated",
       "durationMinutes", "isDurationEstimated", "participantCount", "doubts",
       ${sql.join(localStart(reader.settings.timezone))}, ${openDoubts} as "open",
@@ -84,8 +85,7 @@ export async function listChecked(
         select ${place} from "meeting"
         where "meeting"."organizationId" = ${reader.organizationId}
           and "meeting"."id" = ${after ?? null}), true)
-    order by ${place} limit ${limit}`.execute(db);
-  return rows;
+    order by ${place} limit ${limit}`;
 }
 
 export async function countChecked(db: Queryable, reader: Reader): Promise<number> {

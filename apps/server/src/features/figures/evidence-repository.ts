@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
@@ -109,27 +110,23 @@ export async function listExchangesOfTie(
   [one, other]: readonly [string, string],
 ): Promise<{ id: string; exchanges: number }[]> {
   const both = exchangesWith(one, sql`"directoryUser"."id"::text = ${other}`);
-  const { rows } = await sql<{ id: string; exchanges: number }>`
+  return rowsOf<{ id: string; exchanges: number }>(db)`
     select "meeting"."id", "between"."exchanges" from "meeting"
     cross join lateral (select sum("onMatter")::integer as "exchanges" ${both}) "between"
-    where ${countedIn(reader, span)} and "between"."exchanges" > 0`.execute(db);
-  return rows;
+    where ${countedIn(reader, span)} and "between"."exchanges" > 0`;
 }
 
 /** Those of the meetings that the reader may read, newest first. */
-export async function listReadable(
+export const listReadable = (
   db: Queryable,
   reader: Reader,
   meetingIds: readonly string[],
-): Promise<{ meetingId: string; name: string; date: Day }[]> {
-  const { rows } = await sql<{ meetingId: string; name: string; date: Day }>`
+) => rowsOf<{ meetingId: string; name: string; date: Day }>(db)`
     select "id" as "meetingId", "title" as "name",
       ("startsAt" at time zone ${reader.settings.timezone})::date::text as "date"
     from "meeting"
     where ${isReadableBy(reader)} and "id" = any (${meetingIds}::uuid[])
-    order by "startsAt" desc, "id"`.execute(db);
-  return rows;
-}
+    order by "startsAt" desc, "id"`;
 
 /** Selects the quoted turns: those that mention a topic, or those in which one side answers the other on a matter. */
 export type QuotedTurns =
@@ -174,14 +171,13 @@ export type QuotedTurn = {
 };
 
 /** The first matching turns of each meeting. The reader must be allowed to read all of the meetings. */
-export async function listQuotedTurns(
+export const listQuotedTurns = (
   db: Queryable,
   { organizationId }: Reader,
   meetingIds: readonly string[],
   quoted: QuotedTurns,
   ofEach: number,
-): Promise<QuotedTurn[]> {
-  const { rows } = await sql<QuotedTurn>`
+) => rowsOf<QuotedTurn>(db)`
     with "said" as (
       select "transcriptPiece"."meetingId", ("turn" ->> 'position')::integer as "turn",
         ("turn" ->> 'start')::double precision as "start", "turn" ->> 'text' as "text",
@@ -207,6 +203,4 @@ export async function listQuotedTurns(
       from "answer" where "speaker" is not null and ${isQuoted(quoted)}
     )
     select "meetingId", "turn", "start", "speaker", "text" from "quoted"
-    where "place" <= ${ofEach} order by "meetingId", "turn"`.execute(db);
-  return rows;
-}
+    where "place" <= ${ofEach} order by "meetingId", "turn"`;

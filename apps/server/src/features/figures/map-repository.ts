@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
 
@@ -13,12 +13,11 @@ export type Person = {
 };
 
 /** Everybody in the directory, and whether they spoke in these weeks. */
-export async function listPeople(
+export const listPeople = (
   db: Queryable,
   organizationId: string,
   { from, to }: Weeks,
-): Promise<Person[]> {
-  const { rows } = await sql<Person>`
+) => rowsOf<Person>(db)`
     select "id", "firstName", "lastName", "email", "title",
       nullif(trim("department"), '') as "department",
       "heard"."directoryUserId" is not null as "isHeard"
@@ -28,22 +27,17 @@ export async function listPeople(
       where "organizationId" = ${organizationId} and "week" between ${from} and ${to}
     ) "heard" on "heard"."directoryUserId" = "directoryUser"."id"
     where "directoryUser"."organizationId" = ${organizationId}
-    order by "id"`.execute(db);
-  return rows;
-}
+    order by "id"`;
 
 export type DepartmentPairSum = { a: string; b: string; minutes: number; exchanges: number };
 
-export async function listDepartmentPairs(
+export const listDepartmentPairs = (
   db: Queryable,
   organizationId: string,
   { from, to }: Weeks,
-): Promise<DepartmentPairSum[]> {
-  const { rows } = await sql<DepartmentPairSum>`
+) => rowsOf<DepartmentPairSum>(db)`
     select "a", "b", sum("minutes")::integer as "minutes",
       sum("exchanges")::integer as "exchanges"
     from "weekDepartmentPair"
     where "organizationId" = ${organizationId} and "week" between ${from} and ${to}
-    group by "a", "b" order by "a", "b"`.execute(db);
-  return rows;
-}
+    group by "a", "b" order by "a", "b"`;

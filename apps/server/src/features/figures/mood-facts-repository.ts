@@ -3,6 +3,7 @@ import type { Decision, Fact, StoredFigure } from '@rapport/figures';
 import { type Selectable, sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
@@ -103,15 +104,11 @@ export type AnsweredMood = {
   people: StoredFigure['people'];
 };
 
-export async function listAnsweredMoods(
-  db: Queryable,
-  organizationId: string,
-): Promise<AnsweredMood[]> {
-  const { rows } = await sql<AnsweredMood>`
+export const listAnsweredMoods = (db: Queryable, organizationId: string) => rowsOf<AnsweredMood>(
+  db,
+)`
     select "group", "week"::text, "weeks", "people" from "answeredMood"
-    where "organizationId" = ${organizationId}`.execute(db);
-  return rows;
-}
+    where "organizationId" = ${organizationId}`;
 
 export type GroupMoodRow = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 

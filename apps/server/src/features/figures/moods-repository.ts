@@ -1,5 +1,6 @@
 import type { OrganizationMoment } from '@rapport/contract';
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
@@ -29,7 +30,7 @@ async function countGroups(
     column === 'teams'
       ? sql`unnest("teams")`
       : sql`lateral (select nullif(trim("department"), ''))`;
-  const { rows } = await sql<GroupCount>`
+  return rowsOf<GroupCount>(db)`
     with "inGroup" as (
       select "id", "name" from "directoryUser" cross join ${names} "named" ("name")
       where "organizationId" = ${organizationId} and "name" is not null
@@ -49,8 +50,7 @@ async function countGroups(
     from "inGroup"
     left join "heard" on "heard"."id" = "inGroup"."id"
     left join "met" on "met"."name" = "inGroup"."name"
-    group by "inGroup"."name" order by "inGroup"."name"`.execute(db);
-  return rows;
+    group by "inGroup"."name" order by "inGroup"."name"`;
 }
 
 type OwnWeek = {
@@ -71,7 +71,7 @@ export async function listOwnWeeks(
 ): Promise<OwnWeek[]> {
   const { organizationId, settings } = member;
   const sum = (name: string) => sql`sum(("fact" ->> ${name})::integer)::integer`;
-  const { rows } = await sql<OwnWeek>`
+  return rowsOf<OwnWeek>(db)`
     select date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week",
       count(distinct "meeting"."id")::integer as "meetings",
       coalesce((select round(sum("one"."speakingSeconds")) from "participant" "one"
@@ -84,8 +84,7 @@ export async function listOwnWeeks(
       and "participant"."directoryUserId" = ${directoryUserId}
     cross join lateral jsonb_array_elements("turnFacts") "fact"
     where ${countedIn(member, span)}
-    group by 1`.execute(db);
-  return rows;
+    group by 1`;
 }
 
 export async function findOwnEntry(db: Queryable, { organizationId, accountId }: Member) {
@@ -110,13 +109,12 @@ const meetingsSearched = 40;
  * are left out of moods. Of each meeting the first positive and the first negative one, so that no meeting fills the
  * list.
  */
-export async function listMoments(
+export const listMoments = (
   db: Queryable,
   member: Member,
   span: Span,
   count: number,
-): Promise<MomentRow[]> {
-  const { rows } = await sql<MomentRow>`
+) => rowsOf<MomentRow>(db)`
     with "latest" as (
       select "id", "title", "initiatives", "startsAt" from ${readableIn(member, span)}
       where ${countedIn(member, span)}
@@ -140,9 +138,7 @@ export async function listMoments(
       ("turn" ->> 'position')::integer as "turn", ("turn" ->> 'start')::double precision as "start"
     from "moment" where "place" = 1
     order by "startsAt" desc, "id", 7
-    limit ${count}`.execute(db);
-  return rows;
-}
+    limit ${count}`;
 
 /** Counts the counted meetings of these days that the reader may read. */
 export async function countReadable(db: Queryable, member: Member, span: Span): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
@@ -47,7 +48,7 @@ export type DepartmentCount = { department: string | null; people: number; heard
 
 /** All people of the directory, by department; null for people without one. */
 export async function listDepartments(db: Queryable, organizationId: string, weeks: Weeks) {
-  const { rows } = await sql<DepartmentCount>`
+  return rowsOf<DepartmentCount>(db)`
     select nullif(trim("department"), '') as "department", count(*)::integer as "people",
       count("heard"."directoryUserId")::integer as "heard"
     from "directoryUser"
@@ -57,8 +58,7 @@ export async function listDepartments(db: Queryable, organizationId: string, wee
     ) "heard" on "heard"."directoryUserId" = "directoryUser"."id"
     where "organizationId" = ${organizationId}
     group by nullif(trim("department"), '')
-    order by "people" desc, "department"`.execute(db);
-  return rows;
+    order by "people" desc, "department"`;
 }
 
 /** Names of the teams of the directory. */
@@ -72,15 +72,14 @@ export async function listTeams(db: Queryable, organizationId: string): Promise<
 export type SpokenWeek = { department: string; week: Day; minutes: number };
 
 export async function listSpokenWeeks(db: Queryable, organizationId: string, weeks: Weeks) {
-  const { rows } = await sql<SpokenWeek>`
+  return rowsOf<SpokenWeek>(db)`
     select trim("department") as "department", "week"::text,
       round(sum("speakingSeconds") / 60.0)::integer as "minutes"
     from "weekPerson"
     join "directoryUser" on "directoryUser"."id" = "directoryUserId"
     where "weekPerson"."organizationId" = ${organizationId}
       and "week" between ${weeks.from} and ${weeks.to} and trim("department") <> ''
-    group by trim("department"), "week"`.execute(db);
-  return rows;
+    group by trim("department"), "week"`;
 }
 
 export type TopicSum = {
@@ -93,13 +92,12 @@ export type TopicSum = {
 };
 
 /** Topics with at least `meetingsMin` meetings, sorted by number of meetings. */
-export async function listTopics(
+export const listTopics = (
   db: Queryable,
   organizationId: string,
   weeks: Weeks,
   meetingsMin: number,
-): Promise<TopicSum[]> {
-  const { rows } = await sql<TopicSum>`
+) => rowsOf<TopicSum>(db)`
     select "key", "topic", "mentions", "meetings", "lastOn", coalesce("people", 0) as "people"
     from (
       select "key", mode() within group (order by "topic") as "topic",
@@ -113,9 +111,7 @@ export async function listTopics(
       select "key", count(distinct "directoryUserId")::integer as "people"
       from "weekTopicPerson" where ${inWeeks(organizationId, weeks)} group by "key"
     ) "speakers" using ("key")
-    order by "meetings" desc, "mentions" desc, "key"`.execute(db);
-  return rows;
-}
+    order by "meetings" desc, "mentions" desc, "key"`;
 
 export async function listMentions(
   db: Queryable,
@@ -123,10 +119,9 @@ export async function listMentions(
   weeks: Weeks,
   keys: readonly string[],
 ) {
-  const { rows } = await sql<{ key: string; week: Day; mentions: number }>`
+  return rowsOf<{ key: string; week: Day; mentions: number }>(db)`
     select "key", "week"::text, "mentions" from "weekTopic"
-    where ${inWeeks(organizationId, weeks)} and "key" = any (${keys}::text[])`.execute(db);
-  return rows;
+    where ${inWeeks(organizationId, weeks)} and "key" = any (${keys}::text[])`;
 }
 
 export async function sumMentions(

@@ -1,5 +1,5 @@
 import type { SeriesFigures } from '@rapport/contract';
-import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, type Span } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
@@ -14,7 +14,7 @@ export async function listSeriesFigures(
   meetingsMin: number,
 ): Promise<SeriesFigures[]> {
   const { organizationId, settings } = reader;
-  const { rows } = await sql<SeriesFigures>`
+  return rowsOf<SeriesFigures>(db)`
     with "member" as materialized (${membersOfSeries(organizationId)}),
     "enough" as (
       select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
@@ -36,6 +36,5 @@ export async function listSeriesFigures(
       coalesce(sum("minutes"), 0)::integer as "minutes",
       min("day")::text as "firstDate", max("day")::text as "lastDate"
     from "held" left join "heard" using ("seriesId")
-    group by "seriesId" order by "meetings" desc, "seriesId"`.execute(db);
-  return rows;
+    group by "seriesId" order by "meetings" desc, "seriesId"`;
 }

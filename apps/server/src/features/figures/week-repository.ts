@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { MeetingOfWeek } from './week-sums-repository.ts';
 
@@ -9,12 +10,11 @@ export type TakenWeek = { week: string; isOfDepartments: boolean };
  * week with a new meeting is recomputed wholly: otherwise the sums of departments would count the meeting, and the
  * others would not.
  */
-export async function takeOutOfDateWeeks(
+export const takeOutOfDateWeeks = (
   tx: Queryable,
   organizationId: string,
   weeksMax: number,
-): Promise<TakenWeek[]> {
-  const { rows } = await sql<TakenWeek>`
+) => rowsOf<TakenWeek>(tx)`
     with "taken" as (
       delete from "outOfDateWeek"
       where "organizationId" = ${organizationId} and "week" in (
@@ -23,17 +23,14 @@ export async function takeOutOfDateWeeks(
         order by "week" limit ${weeksMax})
       returning "week", "isOfDepartments")
     select "week"::text, bool_and("isOfDepartments") as "isOfDepartments"
-    from "taken" group by "week"`.execute(tx);
-  return rows;
-}
+    from "taken" group by "week"`;
 
 /** Takes the marks of new meetings in weeks that are otherwise up to date. */
-export async function takeNewMeetings(
+export const takeNewMeetings = (
   tx: Queryable,
   organizationId: string,
   meetingsMax: number,
-): Promise<MeetingOfWeek[]> {
-  const { rows } = await sql<MeetingOfWeek>`
+) => rowsOf<MeetingOfWeek>(tx)`
     delete from "outOfDateWeek"
     where "organizationId" = ${organizationId} and "id" in (
       select "id" from "outOfDateWeek" "mark"
@@ -42,9 +39,7 @@ export async function takeNewMeetings(
           where "other"."organizationId" = ${organizationId}
             and "other"."week" = "mark"."week" and "other"."meetingId" is null)
       limit ${meetingsMax})
-    returning "meetingId", "week"::text`.execute(tx);
-  return rows;
-}
+    returning "meetingId", "week"::text`;
 
 /**
  * A meeting that was saved while sums of its week were computed is only in some of them, so the week is recomputed.

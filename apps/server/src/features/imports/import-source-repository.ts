@@ -1,5 +1,6 @@
 import type { ImportSourceKind } from '@rapport/contract';
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 
@@ -41,13 +42,13 @@ export function listSources(db: Queryable) {
  */
 export async function listLastImports(db: Queryable, reader: Reader, perSource: number) {
   const readsAll = reader.settings.trust.meetingReaders === 'everyone';
-  const { rows } = await sql<{
+  return rowsOf<{
     source: string;
     at: Date;
     state: 'imported' | 'refused';
     name: string | null;
     reason: string | null;
-  }>`
+  }>(db)`
     select "watched"."source", "last"."at", "last"."state",
       case when "last"."state" = 'refused' then "refused"."name"
         else coalesce("meetingFile"."name", "meeting"."title") end as "name",
@@ -63,6 +64,5 @@ export async function listLastImports(db: Queryable, reader: Reader, perSource: 
       and "refused"."state" = 'refused'
       and "refused"."organizationId" = ${reader.organizationId}
       and (${readsAll} or "refused"."uploadedBy" = ${reader.accountId})
-    order by "watched"."source", "last"."at" desc, "last"."entry" desc`.execute(db);
-  return rows;
+    order by "watched"."source", "last"."at" desc, "last"."entry" desc`;
 }

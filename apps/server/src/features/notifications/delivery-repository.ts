@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 
 const retainedDays = 60;
@@ -11,17 +12,14 @@ const isDue = sql<boolean>`(${isReached} or ${isOfClockAhead})`;
 export type Told = { organizationId: string; accountId: string };
 
 /** Marks new notifications as announced, and returns their accounts without duplicates. */
-export async function announceNew(db: Queryable, organizationId?: string): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export const announceNew = (db: Queryable, organizationId?: string) => rowsOf<Told>(db)`
     with "announced" as (
       update "notification" set "isAnnounced" = true
       where "isInBell" and not "isAnnounced"
         and ${organizationId === undefined ? sql`true` : sql`"organizationId" = ${organizationId}`}
       returning "organizationId", "accountId")
     select distinct "organizationId", "accountId" from "announced"
-    order by "organizationId", "accountId"`.execute(db);
-  return rows;
-}
+    order by "organizationId", "accountId"`;
 
 export async function listDueMails(db: Queryable, organizationId?: string): Promise<Told[]> {
   const of = organizationId === undefined ? sql`true` : sql`"organizationId" = ${organizationId}`;

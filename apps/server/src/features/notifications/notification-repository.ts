@@ -1,5 +1,6 @@
 import { type ActionState, type NotificationKind, unreadShownMax } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import {
   isOverdue,
@@ -93,7 +94,7 @@ const listed = async (
   reader: Member,
   which: RawBuilder<unknown>,
 ): Promise<NotificationRow[]> => {
-  const { rows } = await sql<NotificationRow>`
+  return rowsOf<NotificationRow>(db)`
     select "told"."id", "told"."kind", "told"."createdAt", "told"."readAt" is not null as "isRead",
       ${shownName('person')} as "by", "meeting"."id" as "meetingId", "meeting"."title",
       "meeting"."participantCount" as "people", "meeting"."durationMinutes" as "minutes",
@@ -107,8 +108,7 @@ const listed = async (
       "told"."scenarioId", "told"."successionPlanId", "told"."offboardingId",
       case when "told"."scenarioId" is not null then "scenario"."title"
         else ${shownName('leaving')} end as "plan"
-    ${visibleTo(reader)} and ${which}`.execute(db);
-  return rows;
+    ${visibleTo(reader)} and ${which}`;
 };
 
 /** Newest first. */

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
 type ActionTexts = { id: string; text: string; owner: string | null; note: string | null };
 
 /** Actions without a meeting in which a person is named. */
-export async function listOwnActionsNaming(
+export const listOwnActionsNaming = (
   tx: Queryable,
   organizationId: string,
   names: readonly string[],
-): Promise<ActionTexts[]> {
-  const { rows } = await sql<ActionTexts>`
+) => rowsOf<ActionTexts>(tx)`
     select "id", "text", "owner", "note" from "actionItem"
     where "organizationId" = ${organizationId} and "meetingId" is null
       and ${holdsName(sql`concat_ws(' ', "text", "owner", "note")`, names)}
-    order by "id" for update`.execute(tx);
-  return rows;
-}
+    order by "id" for update`;
 
 export async function saveActionTexts(
   tx: Queryable,

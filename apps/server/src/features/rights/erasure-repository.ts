@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isSharedPlan } from '../../ground/planning/readable-plans-repository.ts';
 import { holdsName } from './holds-name-repository.ts';
@@ -16,7 +17,7 @@ export async function listMeetingsNaming(
 ): Promise<NamedIn[]> {
   const lower = ownNames.map((name) => name.toLowerCase());
   const holds = (text: string) => holdsName(sql.raw(text), ownNames);
-  const { rows } = await sql<NamedIn>`
+  return rowsOf<NamedIn>(db)`
     select "meeting"."id", "meeting"."isStale", "named"."speaks",
       "meeting"."status" in ('completed', 'cancelled')
         and exists (select from "meetingFile" where "meetingId" = "meeting"."id") as "hasFile"
@@ -47,8 +48,7 @@ export async function listMeetingsNaming(
           select from "meetingCorrection" "c"
           where "c"."organizationId" = ${organizationId} and "c"."meetingId" = "meeting"."id"
             and (${holds(`concat_ws(' ', "c"."words", "c"."change"::text)`)})))
-    order by "meeting"."createdAt", "meeting"."id"`.execute(db);
-  return rows;
+    order by "meeting"."createdAt", "meeting"."id"`;
 }
 
 export async function hasNamesake(

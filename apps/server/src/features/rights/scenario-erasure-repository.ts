@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
@@ -23,7 +24,7 @@ export async function listScenariosNaming(
     order by "id" for update`.execute(tx);
   const written = sql`concat_ws(' ', "title", "reason",
     (select string_agg("step", ' ') from jsonb_array_elements_text("steps") "step"))`;
-  const { rows } = await sql<ScenarioTexts>`
+  return rowsOf<ScenarioTexts>(tx)`
     select * from (
       select "id", null::integer as "version", "title", "reason", "configuration" -> 'steps' as "steps"
       from "scenario" where "organizationId" = ${organizationId}
@@ -31,8 +32,7 @@ export async function listScenariosNaming(
       select "scenarioId", "version", "title", "reason", "configuration" -> 'steps'
       from "scenarioVersion" where "organizationId" = ${organizationId}
     ) "written"
-    where ${holdsName(written, names)}`.execute(tx);
-  return rows;
+    where ${holdsName(written, names)}`;
 }
 
 export async function saveScenarioTexts(

@@ -1,37 +1,32 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
 type SeriesName = { id: string; name: string };
 
 /** Names chosen by people for series that contain or contained a meeting. */
-export async function listSeriesNamesOf(
+export const listSeriesNamesOf = (
   tx: Queryable,
   { organizationId, meetingId }: { organizationId: string; meetingId: string },
-): Promise<SeriesName[]> {
-  const { rows } = await sql<SeriesName>`
+) => rowsOf<SeriesName>(tx)`
     select "id", "name" from "series"
     where "organizationId" = ${organizationId} and "name" is not null and "id" in (
       select "seriesId" from "seriesMeeting" where "meetingId" = ${meetingId}
       union all
       select "seriesId" from "seriesChoice" where "meetingId" = ${meetingId})
-    order by "id" for update`.execute(tx);
-  return rows;
-}
+    order by "id" for update`;
 
 /** Series names chosen by people that contain one of these names. */
-export async function listSeriesNaming(
+export const listSeriesNaming = (
   tx: Queryable,
   organizationId: string,
   names: readonly string[],
-): Promise<SeriesName[]> {
-  const { rows } = await sql<SeriesName>`
+) => rowsOf<SeriesName>(tx)`
     select "id", "name" from "series"
     where "organizationId" = ${organizationId} and ${holdsName(sql`"name"`, names)}
-    order by "id" for update`.execute(tx);
-  return rows;
-}
+    order by "id" for update`;
 
 export async function saveSeriesNames(
   tx: Queryable,

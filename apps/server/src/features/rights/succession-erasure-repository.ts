@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
@@ -19,7 +20,7 @@ export async function listSuccessionNaming(
   names: readonly string[],
 ): Promise<SuccessionTexts[]> {
   const written = sql`concat_ws(' ', "role", "notes", "candidate"."text", "step"."text")`;
-  const { rows } = await sql<SuccessionTexts>`
+  return rowsOf<SuccessionTexts>(tx)`
     select "plan"."id", "role", "notes", "candidates", "steps"
     from "successionPlan" "plan"
     cross join lateral (
@@ -36,8 +37,7 @@ export async function listSuccessionNaming(
       where "organizationId" = ${organizationId} and "planId" = "plan"."id") "step"
     where "plan"."organizationId" = ${organizationId}
       and ${holdsName(written, names)}
-    order by "plan"."id" for update of "plan"`.execute(tx);
-  return rows;
+    order by "plan"."id" for update of "plan"`;
 }
 
 /** Saved as a new version, so that a screen with the old texts cannot write them back. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
@@ -21,17 +22,14 @@ export async function deleteViewsAbout(
         or ${holdsName(sql`"filter" ->> 'topic'`, names)})`.execute(tx);
 }
 
-export async function listViewsNaming(
+export const listViewsNaming = (
   tx: Queryable,
   organizationId: string,
   names: readonly string[],
-): Promise<ViewName[]> {
-  const { rows } = await sql<ViewName>`
+) => rowsOf<ViewName>(tx)`
     select "id", "name" from "meetingView"
     where "organizationId" = ${organizationId} and ${holdsName(sql`"name"`, names)}
-    order by "id" for update`.execute(tx);
-  return rows;
-}
+    order by "id" for update`;
 
 export async function saveViewNames(
   tx: Queryable,

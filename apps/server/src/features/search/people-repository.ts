@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
@@ -18,12 +19,11 @@ export async function listPeopleWith(
 ): Promise<DirectoryName[]> {
   const patterns = texts.map(containing);
   const quantifier = isAny ? sql`any` : sql`all`;
-  const { rows } = await sql<DirectoryName>`
+  return rowsOf<DirectoryName>(db)`
     select "id", ${fullName()} as "name" from "directoryUser"
     where "organizationId" = ${organizationId}
       and ${foldedName} ilike ${quantifier} (${patterns}::text[])
-    order by ${fullName()}, "id" limit ${limit}`.execute(db);
-  return rows;
+    order by ${fullName()}, "id" limit ${limit}`;
 }
 
 /** Those of the people who speak in a meeting that the reader may read. */

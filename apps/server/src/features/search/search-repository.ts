@@ -1,5 +1,6 @@
 import type { FoundTopic, MeetingTranscript, ProcessingStatusName } from '@rapport/contract';
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { contains } from '../../ground/contains-repository.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
@@ -79,13 +80,12 @@ export type FoundHeading = {
  * These meetings, and the readable ones without results whose title contains the text: titles first, then newest
  * first.
  */
-export async function listHeadings(
+export const listHeadings = (
   tx: Queryable,
   reader: Reader,
   { title, text }: PreparedSearch,
   ids: readonly string[],
-): Promise<FoundHeading[]> {
-  const { rows } = await sql<FoundHeading>`
+) => rowsOf<FoundHeading>(tx)`
     select "meeting"."id", "title" as "name", "isTitle",
       "status" as "processingStatus",
       to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
@@ -98,23 +98,18 @@ export async function listHeadings(
         and ${contains(sql`"title"`, text)}
       order by "startsAt" desc, "id" desc limit ${incompleteMax})) "found"
     join "meeting" on "meeting"."id" = "found"."meetingId"
-    order by "isTitle" desc, "startsAt" desc, "meeting"."id" desc`.execute(tx);
-  return rows;
-}
+    order by "isTitle" desc, "startsAt" desc, "meeting"."id" desc`;
 
 /** The topics that these meetings say, with the day of each meeting. */
-export async function listTopics(
+export const listTopics = (
   tx: Queryable,
   { organizationId, settings }: Reader,
   ids: readonly string[],
-): Promise<FoundTopic[]> {
-  const { rows } = await sql<FoundTopic>`
+) => rowsOf<FoundTopic>(tx)`
     select distinct "topic"."topic",
       to_char("startsAt" at time zone ${settings.timezone}, 'YYYY-MM-DD') as "lastOn"
     from "meeting" cross join ${topicsOf(organizationId)}
-    where ${isCounted(organizationId)} and "meeting"."id" = any (${ids}::uuid[])`.execute(tx);
-  return rows;
-}
+    where ${isCounted(organizationId)} and "meeting"."id" = any (${ids}::uuid[])`;
 
 export type FoundPassage = {
   meetingId: string;
@@ -139,7 +134,7 @@ export async function listPassages(
   meetingIds: readonly string[],
 ): Promise<FoundPassage[]> {
   const whole = sql`"passage"."words" @@ ${together}::tsquery`;
-  const { rows } = await sql<FoundPassage>`
+  return rowsOf<FoundPassage>(tx)`
     select "index"."meetingId", "index"."configuration", "title" as "name",
       "status" as "processingStatus", "best".*,
       to_char("meeting"."startsAt" at time zone ${settings.timezone}, 'YYYY-MM-DD') as "date",
@@ -164,8 +159,7 @@ export async function listPassages(
     join "transcriptPiece" "piece" on "piece"."organizationId" = ${organizationId}
       and "piece"."meetingId" = "index"."meetingId"
       and "piece"."transcriptId" = "best"."transcriptId" and "piece"."position" = "best"."at"
-    order by "asked"."place"`.execute(tx);
-  return rows;
+    order by "asked"."place"`;
 }
 
 /** The words of a meeting that match the search, with or without accents; `configuration` is for its language. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import {
   isReadableBy,
@@ -46,7 +47,7 @@ export async function listLatestOf(
   { meetingsMin, meetingsMax }: { meetingsMin: number; meetingsMax: number },
 ): Promise<LatestOfSeries[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<LatestOfSeries>`
+  return rowsOf<LatestOfSeries>(db)`
     with "readable" as materialized (
       select "member"."seriesId", "meeting"."id", "title", "startsAt", "isDateStated", "isTimeStated"
       from ${readableOf(reader, seriesIds)}
@@ -60,8 +61,7 @@ export async function listLatestOf(
     select "seriesId", "series"."name" as "seriesName", "title", ${statedStart(reader)}
     from "latest" join "series" on "series"."id" = "seriesId"
     where "fromLast" <= ${meetingsMax}
-    order by "seriesId", "startsAt", "latest"."id"`.execute(db);
-  return rows;
+    order by "seriesId", "startsAt", "latest"."id"`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
@@ -36,7 +37,7 @@ export async function listAttended(
   { meetingsMin, seriesMax }: { meetingsMin: number; seriesMax: number },
 ): Promise<Attended[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<Attended>`
+  return rowsOf<Attended>(db)`
     with "member" as materialized (${membersOfSeries(organizationId)}),
     "enough" as (
       select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
@@ -57,6 +58,5 @@ export async function listAttended(
         order by "startsAt", "held"."id") as "members"
     from "held" join "series" on "series"."id" = "held"."seriesId"
     group by "series"."id" having bool_or("isHeard")
-    order by "heard" desc, "meetings" desc, "series"."id" limit ${seriesMax}`.execute(db);
-  return rows;
+    order by "heard" desc, "meetings" desc, "series"."id" limit ${seriesMax}`;
 }

@@ -1,6 +1,7 @@
 import type { SeriesHow } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasKnownLength } from '../../ground/meeting/doubts-repository.ts';
@@ -63,7 +64,7 @@ export async function listMembers(
   // For a reader of some hundred meetings PostgreSQL would scan the members of all series. A subquery with an offset
   // is not merged into the join, so each meeting is looked up by the index.
   const singly = readsEveryMeeting(reader) ? sql`` : sql`offset 0`;
-  const { rows } = await sql<ListedMember>`
+  return rowsOf<ListedMember>(db)`
     with "readable" as materialized (
       select "member"."seriesId", "meeting"."id", "title", "startsAt", "isDateStated", "isTimeStated"
       from ${readableAsMeeting(reader)}
@@ -86,8 +87,7 @@ export async function listMembers(
       ${firstDay(reader)}, "placed"."id", "title", ${localDay(reader)}, ${statedStart(reader)}
     from "placed" join "series" on "series"."id" = "seriesId"
     where "fromLast" <= ${meetingsMax}
-    order by "last" desc, "seriesId", "startsAt", "placed"."id"`.execute(db);
-  return rows;
+    order by "last" desc, "seriesId", "startsAt", "placed"."id"`;
 }
 
 export async function findSeries(db: Queryable, organizationId: string, id: string) {
@@ -171,7 +171,7 @@ export async function listLeftOut(
   seriesId: string,
 ): Promise<LeftOutRow[]> {
   const { organizationId, settings } = reader;
-  const { rows } = await sql<LeftOutRow>`
+  return rowsOf<LeftOutRow>(db)`
     select ${columns}, ${localDay(reader)}, ${statedStart(reader)}, "user"."name" as "by",
       to_char("chosenAt" at time zone ${settings.timezone}, 'YYYY-MM-DD') as "on"
     from "seriesChoice"
@@ -179,8 +179,7 @@ export async function listLeftOut(
     left join "user" on "user"."id" = "chosenBy"
     where "seriesChoice"."organizationId" = ${organizationId}
       and "seriesId" = ${seriesId} and not "isPart" and ${isReadableBy(reader)}
-    order by "startsAt" desc, "meeting"."id"`.execute(db);
-  return rows;
+    order by "startsAt" desc, "meeting"."id"`;
 }
 
 export type SpeakerRow = {
@@ -193,12 +192,11 @@ export type SpeakerRow = {
   words: number;
 };
 
-export async function listSpeakers(
+export const listSpeakers = (
   db: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
-): Promise<SpeakerRow[]> {
-  const { rows } = await sql<SpeakerRow>`
+) => rowsOf<SpeakerRow>(db)`
     select "participant"."id", "meetingId", "directoryUserId", "words",
       coalesce("directoryUserId"::text, 'heard ' || "heardAs") as "person",
       coalesce(${fullName()}, "participant"."name") as "name"
@@ -207,20 +205,17 @@ export async function listSpeakers(
       and "directoryUser"."organizationId" = "participant"."organizationId"
     where "participant"."organizationId" = ${organizationId}
       and "meetingId" = any (${meetingIds}::uuid[])
-    order by "meetingId", "position"`.execute(db);
-  return rows;
-}
+    order by "meetingId", "position"`;
 
 export type TopicRow = { key: string; topic: string; meetingId: string; mentions: number };
 
 /** Topics that several of the meetings that count say. */
-export async function listTopics(
+export const listTopics = (
   db: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
   meetingsMin: number,
-): Promise<TopicRow[]> {
-  const { rows } = await sql<TopicRow>`
+) => rowsOf<TopicRow>(db)`
     with "topic" as materialized (
       select "id" as "meetingId", "topic".*
       from "meeting" cross join ${topicsOf(organizationId)}
@@ -243,9 +238,7 @@ export async function listTopics(
     join "topic" on "topic"."key" = "again"."key"
     left join "mention" on "mention"."key" = "topic"."key"
       and "mention"."meetingId" = "topic"."meetingId"
-    order by "again"."key", "topic"."meetingId"`.execute(db);
-  return rows;
-}
+    order by "again"."key", "topic"."meetingId"`;
 
 /** The series of a meeting. */
 export async function findSeriesOf(

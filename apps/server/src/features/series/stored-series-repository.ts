@@ -1,6 +1,7 @@
 import type { Distinctness, How } from '@rapport/series';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 
@@ -18,12 +19,9 @@ export type Mark = {
   seriesId: string | null;
 };
 
-export async function takeMarks(tx: Queryable, organizationId: string): Promise<Mark[]> {
-  const { rows } = await sql<Mark>`
+export const takeMarks = (tx: Queryable, organizationId: string) => rowsOf<Mark>(tx)`
     delete from "outOfDateSeries" where "organizationId" = ${organizationId}
-    returning "meetingId", "key", "weekday", "seriesId"`.execute(tx);
-  return rows;
-}
+    returning "meetingId", "key", "weekday", "seriesId"`;
 
 /** The rule's input for a meeting, and its last result. */
 export type StoredMeeting = {
@@ -50,7 +48,7 @@ async function listMeetings(
   which: Which,
 ): Promise<StoredMeeting[]> {
   const local = sql`("startsAt" at time zone ${zoneOf(organizationId)})`;
-  const { rows } = await sql<StoredMeeting>`
+  return rowsOf<StoredMeeting>(tx)`
     select "meeting"."id", "title",
       case when "isDateStated" then ${local}::date - date '1970-01-01' end as "day",
       case when "isTimeStated" then extract(hour from ${local}) * 60 + extract(minute from ${local})
@@ -66,8 +64,7 @@ async function listMeetings(
     from "meeting"
     left join "seriesMeeting" "kept" on "kept"."meetingId" = "meeting"."id"
     where "meeting"."organizationId" = ${organizationId} and "status" = 'completed' and ${which}
-    `.execute(tx);
-  return rows;
+    `;
 }
 
 export const listChangedMeetings = (

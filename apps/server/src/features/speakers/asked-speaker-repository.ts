@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { askedSpeakers } from '../../ground/meeting/to-confirm-repository.ts';
 
@@ -12,14 +12,11 @@ type AskedRow = {
   isTied: boolean;
 };
 
-export async function listAskedRows(
+export const listAskedRows = (
   db: Queryable,
   organizationId: string,
   meetingId: string,
-): Promise<AskedRow[]> {
-  const { rows } = await sql<AskedRow>`
+) => rowsOf<AskedRow>(db)`
     select "id", "name", "userId", "givenName", "isTied"
     from (${askedSpeakers({ organizationId })}) "asked"
-    where "meetingId" = ${meetingId} order by "position"`.execute(db);
-  return rows;
-}
+    where "meetingId" = ${meetingId} order by "position"`;

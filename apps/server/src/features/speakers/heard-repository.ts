@@ -1,5 +1,6 @@
 import type { SpeakerSort, SpeakerTab } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import {
   isAliasOf,
@@ -137,12 +138,11 @@ export type QuoteRow = {
 const quoteLength = 110;
 
 /** One turn of each participant, in a meeting that the member may read. */
-export async function listQuotes(
+export const listQuotes = (
   db: Queryable,
   member: Member,
   participantIds: readonly string[],
-): Promise<QuoteRow[]> {
-  const { rows } = await sql<QuoteRow>`
+) => rowsOf<QuoteRow>(db)`
     select distinct on ("participant"."id") "participant"."id" as "participantId",
       "said"->>'text' as "text", ("said"->>'position')::int as "turn",
       ("said"->>'start')::double precision as "start",
@@ -160,28 +160,23 @@ export async function listQuotes(
       and "participant"."organizationId" = ${member.organizationId} and ${isReadableBy(member)}
       and "said"->>'participantId' = "participant"."id"::text
     order by "participant"."id", abs(length("said"->>'text') - ${quoteLength}),
-      "piece"."position", "said"->>'position'`.execute(db);
-  return rows;
-}
+      "piece"."position", "said"->>'position'`;
 
 /** Attendance in older meetings says little about who meets whom now. */
 const latestMeetings = 2000;
 
 /** The people tied to speakers in the latest meetings that the member may read. */
-export async function listAttendance(
-  db: Queryable,
-  member: Member,
-): Promise<{ meetingId: string; people: string[] }[]> {
-  const { rows } = await sql<{ meetingId: string; people: string[] }>`
+export const listAttendance = (db: Queryable, member: Member) => rowsOf<{
+  meetingId: string;
+  people: string[];
+}>(db)`
     select "meetingId", array_agg(distinct "directoryUserId"::text) as "people"
     from "participant"
     where "organizationId" = ${member.organizationId} and "directoryUserId" is not null
       and "meetingId" in (
         select "id" from "meeting" where ${isReadableBy(member)} and "status" = 'completed'
         order by "startsAt" desc limit ${latestMeetings})
-    group by "meetingId"`.execute(db);
-  return rows;
-}
+    group by "meetingId"`;
 
 /** The participant with a label that is only valid in one meeting, if the member may read that meeting. */
 export async function listOneMeetingSpeakers(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isTiedByHand } from '../../ground/meeting/open-speakers-repository.ts';
 
@@ -80,17 +81,14 @@ export type FoundTie = {
 };
 
 /** Untied names for all meetings, each with one spelling. */
-export async function listUntiedNames(
-  db: Queryable,
-  organizationId: string,
-): Promise<{ heardAs: string; name: string }[]> {
-  const { rows } = await sql<{ heardAs: string; name: string }>`
+export const listUntiedNames = (db: Queryable, organizationId: string) => rowsOf<{
+  heardAs: string;
+  name: string;
+}>(db)`
     select "heardAs", min("name") as "name" from "participant"
     where "organizationId" = ${organizationId} and "heardAs" is not null
       and ("directoryUserId" is null or "tieHow" = 'alias')
-    group by "heardAs" order by "heardAs"`.execute(db);
-  return rows;
-}
+    group by "heardAs" order by "heardAs"`;
 
 export async function listMeetingsToTie(
   db: Queryable,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Database, Queryable } from '../../database/types.ts';
 
 /** Longer than a call can take, in seconds. */
@@ -131,10 +132,9 @@ export async function listDueWebhooks(
   organizationId: string | undefined,
 ): Promise<{ webhookId: string; organizationId: string }[]> {
   const ofOne = organizationId ? sql`"webhook"."organizationId" = ${organizationId} and` : sql``;
-  const { rows } = await sql<{ webhookId: string; organizationId: string }>`
+  return rowsOf<{ webhookId: string; organizationId: string }>(db)`
     select "id" as "webhookId", "organizationId" from "webhook"
     where ${ofOne} "isOn" and exists (
       select from "webhookDelivery" "delivery"
-      where "delivery"."webhookId" = "webhook"."id" and ${isDue} and ${isNext})`.execute(db);
-  return rows;
+      where "delivery"."webhookId" = "webhook"."id" and ${isDue} and ${isNext})`;
 }

@@ -2,6 +2,7 @@ import { type Feeling, smallestGroupMin } from '@rapport/contract';
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable, ShownMeetingMood } from '../../database/types.ts';
 import { spokeEnough } from './mood-repository.ts';
 
@@ -21,12 +22,11 @@ export type SpokenWords = {
 };
 
 /** People of the directory who said enough, by meeting. Of several labels of a person, the one with most words. */
-export async function listSpokenWords(
+export const listSpokenWords = (
   tx: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
-): Promise<SpokenWords[]> {
-  const { rows } = await sql<SpokenWords>`
+) => rowsOf<SpokenWords>(tx)`
     select distinct on ("participant"."meetingId", "directoryUserId") "participant"."meetingId",
       coalesce("participant"."wordsDigest", "participant"."id"::text) as "words",
       coalesce("feeling", "participant"."sentiment") as "feeling",
@@ -39,9 +39,7 @@ export async function listSpokenWords(
       and ${spokeEnough} and "meeting"."sentiment" is not null
       and coalesce("judgedReason", '') not in ('language', 'unnamed')
     order by "participant"."meetingId", "directoryUserId", "participant"."words" desc,
-      "participant"."id"`.execute(tx);
-  return rows;
-}
+      "participant"."id"`;
 
 export type CountedWords = { meetingId: string; words: string; group: string };
 

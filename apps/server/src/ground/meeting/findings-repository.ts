@@ -1,16 +1,13 @@
 import type { MeetingFindings } from '@rapport/contract';
-import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Chapters, decisions and open questions as an analysis found them. */
-export async function listFindingsOf(
+export const listFindingsOf = (
   db: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
-): Promise<{ meetingId: string; findings: MeetingFindings }[]> {
-  const { rows } = await sql<{ meetingId: string; findings: MeetingFindings }>`
+) => rowsOf<{ meetingId: string; findings: MeetingFindings }>(db)`
     select "meetingId", "findings" from "meetingTranscript"
     where "organizationId" = ${organizationId} and "meetingId" = any (${meetingIds}::uuid[])
-      and "findings" is not null`.execute(db);
-  return rows;
-}
+      and "findings" is not null`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { shownName } from '../shown-name-repository.ts';
 import type { Reader } from './readable-meetings-repository.ts';
@@ -6,12 +6,11 @@ import type { Reader } from './readable-meetings-repository.ts';
 type OpenerRow = { meetingId: string; key: string; name: string };
 
 /** Who opened each of the meetings; none for a label such as 'Speaker 3'. */
-export async function listOpeners(
+export const listOpeners = (
   db: Queryable,
   { organizationId }: Pick<Reader, 'organizationId'>,
   meetingIds: readonly string[],
-): Promise<OpenerRow[]> {
-  const { rows } = await sql<OpenerRow>`
+) => rowsOf<OpenerRow>(db)`
     select "meetingId", coalesce("directoryUserId"::text, 'heard ' || "heardAs") as "key",
       coalesce(${shownName()}, "participant"."name") as "name"
     from "meeting"
@@ -21,6 +20,4 @@ export async function listOpeners(
       and "directoryUser"."organizationId" = "participant"."organizationId"
     where "meeting"."organizationId" = ${organizationId}
       and "meeting"."id" = any (${meetingIds}::uuid[])
-      and ("directoryUserId" is not null or "heardAs" is not null)`.execute(db);
-  return rows;
-}
+      and ("directoryUserId" is not null or "heardAs" is not null)`;

@@ -1,6 +1,6 @@
 import type { Said } from '@rapport/contract';
-import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { fullName } from '../shown-name-repository.ts';
 
@@ -18,7 +18,7 @@ export async function listSaidTurns(
 ): Promise<SaidTurn[]> {
   if (places.length === 0) return [];
   // A transcript is taken apart once, however many of its turns are asked for.
-  const { rows } = await sql<SaidTurn>`
+  return rowsOf<SaidTurn>(db)`
     with "place" as materialized (
       select "meetingId", array_agg("turn") as "wanted"
       from jsonb_to_recordset(${jsonText(places)}::jsonb) "asked" ("meetingId" uuid, "turn" integer)
@@ -39,6 +39,5 @@ export async function listSaidTurns(
       and "participant"."id"::text = "one" ->> 'participantId'
     left join "directoryUser" on "directoryUser"."organizationId" = ${organizationId}
       and "directoryUser"."id" = "participant"."directoryUserId"
-    where ("one" ->> 'position')::integer = any ("wanted")`.execute(db);
-  return rows;
+    where ("one" ->> 'position')::integer = any ("wanted")`;
 }

@@ -1,5 +1,6 @@
 import type { AskGroup } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { hasKnownLength } from '../../../ground/meeting/doubts-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
@@ -44,11 +45,10 @@ export async function listMet(
   const asked = askedMeetings(reader, scope);
   const first = byTime[order];
   const meetings = first ? sql`${asked} order by ${first} limit ${limit}` : asked;
-  const { rows } = await sql<MetRow>`
+  return rowsOf<MetRow>(db)`
     with ${metOf(reader, meetings)}
     select "id", "title", "day"::text, "minutes" from "met"
-    order by ${orders[order]} limit ${limit}`.execute(db);
-  return rows;
+    order by ${orders[order]} limit ${limit}`;
 }
 
 export type LengthTotals = { meetings: number; minutes: number; untimed: number };
@@ -115,17 +115,14 @@ const heardIn = (heard: RawBuilder<unknown>, group: 'department' | 'team') =>
     : sql`(select trim("department") as "name" from ${heard}) "of" where "name" <> ''`;
 
 /** Number and length of the meetings of the scope, by group. A meeting may be in several groups of people. */
-export async function sumByGroup(
+export const sumByGroup = (
   db: Queryable,
   reader: Reader,
   scope: Scope,
   group: AskGroup,
   people: GroupedPeople,
-): Promise<GroupTotals[]> {
-  const { rows } = await sql<GroupTotals>`
+) => rowsOf<GroupTotals>(db)`
     with ${metIn(reader, scope)}
     select "of"."key", min("of"."name") as "name", ${totals}
     from "met" cross join lateral (${groupsOf(reader, group, people)}) "of"
-    group by "of"."key" order by "of"."key"`.execute(db);
-  return rows;
-}
+    group by "of"."key" order by "of"."key"`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
@@ -15,18 +16,16 @@ export async function listPeopleOf(
   departments: readonly string[],
 ): Promise<PersonOf[]> {
   if (departments.length === 0) {
-    const { rows } = await sql<PersonOf>`
+    return rowsOf<PersonOf>(db)`
       select "id" as "userId", trim("department") as "department" from "directoryUser"
-      where "organizationId" = ${organizationId} and trim("department") <> ''`.execute(db);
-    return rows;
+      where "organizationId" = ${organizationId} and trim("department") <> ''`;
   }
-  const { rows } = await sql<PersonOf>`
+  return rowsOf<PersonOf>(db)`
     select "directoryUser"."id" as "userId", "asked" as "department"
     from unnest(${departments}::text[]) "asked" join "directoryUser"
       on lower(trim("department")) = lower(trim("asked"))
         or exists (select from unnest("teams") "team" where lower(trim("team")) = lower(trim("asked")))
-    where "organizationId" = ${organizationId}`.execute(db);
-  return rows;
+    where "organizationId" = ${organizationId}`;
 }
 
 export type HeardRow = {
@@ -81,13 +80,12 @@ export async function listHeard(
     seconds: sql`"seconds" desc, "name"`,
     least: sql`"seconds", "name"`,
   };
-  const { rows } = await sql<HeardRow>`
+  return rowsOf<HeardRow>(db)`
     with "heard" as materialized (${heard(reader, scope, departments)})
     select "userId", "name", "meetings", "seconds"::float, (count(*) over ())::int as "people",
       (sum("seconds") over ())::float as "secondsInAll"
     from "heard" where ${which[of]}
-    order by ${direction[order]}, "userId" limit ${limit}`.execute(db);
-  return rows;
+    order by ${direction[order]}, "userId" limit ${limit}`;
 }
 
 export type UsualRow = { userId: string | null; name: string; meetings: number; of: number };
@@ -99,7 +97,7 @@ export async function listMissing(
   { meetingId, seriesId, last }: { meetingId: string; seriesId: string; last: number },
 ): Promise<UsualRow[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<UsualRow>`
+  return rowsOf<UsualRow>(db)`
     with "own" as (
       select "startsAt" from "meeting"
       where "organizationId" = ${organizationId} and "id" = ${meetingId}
@@ -121,18 +119,14 @@ export async function listMissing(
     group by coalesce("directoryUserId"::text, "heardAs")
     having 2 * count(distinct "participant"."meetingId") >= (select count(*) from "latest")
       and not bool_or("participant"."meetingId" = ${meetingId})
-    order by "meetings" desc, "name"`.execute(db);
-  return rows;
+    order by "meetings" desc, "name"`;
 }
 
 /** The series of each of these meetings that is in one. */
-export async function listSeriesOf(
+export const listSeriesOf = (
   db: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
-): Promise<{ meetingId: string; seriesId: string }[]> {
-  const { rows } = await sql<{ meetingId: string; seriesId: string }>`
+) => rowsOf<{ meetingId: string; seriesId: string }>(db)`
     select "meetingId", "seriesId" from (${membersOfSeries(organizationId)}) "member"
-    where "meetingId" = any (${meetingIds}::uuid[])`.execute(db);
-  return rows;
-}
+    where "meetingId" = any (${meetingIds}::uuid[])`;

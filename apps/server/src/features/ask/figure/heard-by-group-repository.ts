@@ -1,5 +1,6 @@
 import type { AskGroup } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../../ground/meeting/series-member-repository.ts';
@@ -33,7 +34,7 @@ export async function countHeardByGroup(
   departments: readonly string[],
 ): Promise<{ key: string; name: string | null; people: number }[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<{ key: string; name: string | null; people: number }>`
+  return rowsOf<{ key: string; name: string | null; people: number }>(db)`
     with ${metIn(reader, scope)}
     select "of"."key", null as "name", count(distinct
       coalesce("directoryUserId"::text, "heardAs", "participant"."id"::text))::int as "people"
@@ -43,6 +44,5 @@ export async function countHeardByGroup(
       and "directoryUser"."id" = "participant"."directoryUserId"
     cross join lateral (${keysOf(organizationId, group)}) "of"
     where ${isOfOneDepartment(departments)} and "of"."key" <> ''
-    group by "of"."key" order by "of"."key"`.execute(db);
-  return rows;
+    group by "of"."key" order by "of"."key"`;
 }

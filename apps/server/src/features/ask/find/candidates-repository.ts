@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { quotedMark } from '../../../ground/search-index/index-words.ts';
@@ -42,15 +43,14 @@ async function reduceWords(
       ? sql`"name" in (select "configuration" ${fromAskedIndex(index, everything)})`
       : sql`exists (
           select ${fromAskedIndex(index, everything)} and "configuration" = "name")`;
-  const { rows } = await sql<{ place: number; query: string }>`
+  return rowsOf<{ place: number; query: string }>(tx)`
     select "place"::int, string_agg(distinct "reduced", ' | ') as "query"
     from unnest(${texts}::text[]) with ordinality "word" ("text", "place")
     cross join unnest(${configurations}::text[]) "name"
     cross join lateral (
       select '(' || to_tsquery("name"::regconfig, "text")::text || ')' as "reduced") "each"
     where "text" <> '' and ("name" = ${plainConfiguration} or ${isSpoken})
-    group by "place" having bool_and("reduced" <> '()') order by "place"`.execute(tx);
-  return rows;
+    group by "place" having bool_and("reduced" <> '()') order by "place"`;
 }
 
 /** Those of the words that are in no meeting that the reader may ask. */
@@ -90,33 +90,27 @@ const wordsOf = (queries: readonly string[]) => sql`
     from unnest(${queries}::text[]) with ordinality "asked" ("query", "place") order by "place") as "named"`;
 
 /** The newest meetings of the scope with the words that each has: a sample to estimate how frequent words are. */
-export async function listNewestWords(
+export const listNewestWords = (
   tx: Queryable,
   reader: Reader,
   scope: Scope,
   { queries, limit }: { queries: readonly string[]; limit: number },
-): Promise<WordsOfMeeting[]> {
-  const { rows } = await sql<WordsOfMeeting>`
+) => rowsOf<WordsOfMeeting>(tx)`
     select "newest"."meetingId" as "id", "newest"."startsAt", ${wordsOf(queries)}
     from (
       select * from (${askedMeetings(reader, scope)}) "asked"
       order by "startsAt" desc, "meetingId" desc limit ${limit}) "newest"
     join "meetingIndex" using ("meetingId")
-    order by "newest"."startsAt" desc, "newest"."meetingId" desc`.execute(tx);
-  return rows;
-}
+    order by "newest"."startsAt" desc, "newest"."meetingId" desc`;
 
 /** Which of the words these meetings contain. */
-export async function listWordsOf(
+export const listWordsOf = (
   tx: Queryable,
   { organizationId }: Reader,
   { queries, ids }: { queries: readonly string[]; ids: readonly string[] },
-): Promise<WordsOfMeeting[]> {
-  const { rows } = await sql<WordsOfMeeting>`
+) => rowsOf<WordsOfMeeting>(tx)`
     select "meetingId" as "id", "startsAt", ${wordsOf(queries)} from "meetingIndex"
-    where "organizationId" = ${organizationId} and "meetingId" = any (${ids}::uuid[])`.execute(tx);
-  return rows;
-}
+    where "organizationId" = ${organizationId} and "meetingId" = any (${ids}::uuid[])`;
 
 /**
  * The meetings of the scope with the most of these words, which must be rare, weighted by their rarity in the scope;

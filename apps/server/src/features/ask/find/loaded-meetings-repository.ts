@@ -1,5 +1,6 @@
 import type { ActionState } from '@rapport/ask';
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { hasKnownLength } from '../../../ground/meeting/doubts-repository.ts';
 import {
@@ -22,12 +23,11 @@ export type AskedMeetingRow = {
 };
 
 /** Those of the meetings that the reader may read, in the order of the ids. */
-export async function listAskedMeetings(
+export const listAskedMeetings = (
   db: Queryable,
   reader: Reader,
   ids: readonly string[],
-): Promise<AskedMeetingRow[]> {
-  const { rows } = await sql<AskedMeetingRow>`
+) => rowsOf<AskedMeetingRow>(db)`
     select "meeting"."id", "title", case when ${hasKnownLength} then 60 * "durationMinutes" end as "seconds",
       "participantCount" as "participants", "initiatives",
       extract(epoch from "startsAt")::float as "startedAt",
@@ -35,9 +35,7 @@ export async function listAskedMeetings(
     from unnest(${ids}::uuid[]) with ordinality "asked" ("id", "place")
     join "meeting" on "meeting"."id" = "asked"."id"
     where ${isReadableOne(reader, sql`"meeting"."id"`)} and "status" = 'completed'
-    order by "place"`.execute(db);
-  return rows;
-}
+    order by "place"`;
 
 export type AskedSpeakerRow = {
   id: string;
@@ -49,12 +47,11 @@ export type AskedSpeakerRow = {
   isNamed: boolean;
 };
 
-export async function listSpeakersOf(
+export const listSpeakersOf = (
   db: Queryable,
   { organizationId }: Reader,
   meetingIds: readonly string[],
-): Promise<AskedSpeakerRow[]> {
-  const { rows } = await sql<AskedSpeakerRow>`
+) => rowsOf<AskedSpeakerRow>(db)`
     select "participant"."id", "meetingId", "directoryUserId",
       coalesce(${fullName('person')}, "participant"."name") as "name",
       "directoryUserId" is not null or "heardAs" is not null as "isNamed"
@@ -63,9 +60,7 @@ export async function listSpeakersOf(
       and "person"."organizationId" = "participant"."organizationId"
     where "participant"."organizationId" = ${organizationId}
       and "meetingId" = any (${meetingIds}::uuid[])
-    order by "meetingId", "position"`.execute(db);
-  return rows;
-}
+    order by "meetingId", "position"`;
 
 export type AskedActionRow = {
   meetingId: string;
@@ -76,13 +71,12 @@ export type AskedActionRow = {
 };
 
 /** Actions that were found, as shown with the meeting, in this state. */
-export async function listActionsOf(
+export const listActionsOf = (
   db: Queryable,
   reader: Reader,
   meetingIds: readonly string[],
   state: ActionState | null,
-): Promise<AskedActionRow[]> {
-  const { rows } = await sql<AskedActionRow>`
+) => rowsOf<AskedActionRow>(db)`
     select "meetingId", "turn", coalesce("quote", '') as "quote",
       coalesce(${fullName('person')}, "owner") as "owner", "ownerUserId"
     from "actionItem"
@@ -92,9 +86,7 @@ export async function listActionsOf(
       and "meetingId" = any (${meetingIds}::uuid[])
       and ${isInState(reader, state)}
       and "turn" is not null
-    order by "meetingId", "position", "actionItem"."id"`.execute(db);
-  return rows;
-}
+    order by "meetingId", "position", "actionItem"."id"`;
 
 export type PieceText = { meetingId: string; turns: string };
 
@@ -112,7 +104,7 @@ export async function listPieceTexts(
     letters === null
       ? sql`"piece"."turns"`
       : sql`jsonb_path_query_array("piece"."turns", ${turnsWith(letters)}::jsonpath)`;
-  const { rows } = await sql<PieceText>`
+  return rowsOf<PieceText>(db)`
     select "meeting"."id" as "meetingId", ${turns}::text as "turns"
     from "meeting"
     join "meetingTranscript" "transcript" on "transcript"."meetingId" = "meeting"."id"
@@ -121,8 +113,7 @@ export async function listPieceTexts(
       and "piece"."meetingId" = "transcript"."meetingId"
       and "piece"."transcriptId" = "transcript"."transcriptId"
     where ${isReadableOne(reader, sql`"meeting"."id"`)} and "meeting"."id" = any (${meetingIds}::uuid[])
-    order by "meeting"."id", "piece"."position"`.execute(db);
-  return rows;
+    order by "meeting"."id", "piece"."position"`;
 }
 
 /** Texts with non-ASCII characters are not filtered, because their letters may have several spellings. */

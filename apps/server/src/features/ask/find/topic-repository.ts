@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isCounted } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
@@ -27,7 +28,7 @@ export async function listTopics(
   { newest, limit }: { newest: number; limit: number },
 ): Promise<AskedTopic[]> {
   const { organizationId, settings } = reader;
-  const { rows } = await sql<AskedTopic>`
+  return rowsOf<AskedTopic>(db)`
     with "newest" as materialized (
       select * from (${askedMeetings(reader, scope)}) "asked"
       order by "startsAt" desc, "meetingId" desc limit ${newest}
@@ -55,6 +56,5 @@ export async function listTopics(
       (array_agg("meetingId"::text order by "startsAt" desc, "meetingId" desc))[1] as "lastId"
     from "topic" left join "mention" using ("key")
     group by "key"
-    order by "mentions" desc, "meetings" desc, "key" limit ${limit}`.execute(db);
-  return rows;
+    order by "mentions" desc, "meetings" desc, "key" limit ${limit}`;
 }

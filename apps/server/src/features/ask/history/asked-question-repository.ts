@@ -2,6 +2,7 @@ import type { AskFilters } from '@rapport/contract';
 import { sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { jsonb } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
 
@@ -54,7 +55,7 @@ export async function listAskedBefore(
   limit: number,
 ): Promise<Pick<AskedRow, 'question' | 'filters'>[]> {
   const ofAsker = sql`"organizationId" = ${organizationId} and "accountId" = ${accountId}`;
-  const { rows } = await sql<Pick<AskedRow, 'question' | 'filters'>>`
+  return rowsOf<Pick<AskedRow, 'question' | 'filters'>>(db)`
     with recursive "chain" as (
       select "question", "filters", "after", 1 as "place" from "askedQuestion"
       where ${ofAsker} and "id" = ${id}
@@ -63,8 +64,7 @@ export async function listAskedBefore(
       from "chain" join "askedQuestion" "before" on "before"."id" = "chain"."after"
       where "before"."organizationId" = ${organizationId}
         and "before"."accountId" = ${accountId} and "place" < ${limit})
-    select "question", "filters" from "chain" order by "place" desc`.execute(db);
-  return rows;
+    select "question", "filters" from "chain" order by "place" desc`;
 }
 
 /**

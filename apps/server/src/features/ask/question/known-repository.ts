@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../../ground/shown-name-repository.ts';
@@ -22,12 +23,13 @@ type Naming = { words: readonly string[]; near: string | null; titles: readonly 
  * People of the directory whose name contains one of the words, first, or a part that fits `near`, or who have one of
  * the titles.
  */
-export async function listPeopleNamed(
+export const listPeopleNamed = (
   db: Queryable,
   organizationId: string,
   { words, near, titles }: Naming,
-): Promise<(KnownSpeaker & { title: string | null })[]> {
-  const { rows } = await sql<KnownSpeaker & { title: string | null }>`
+): Promise<(KnownSpeaker & { title: string | null })[]> => rowsOf<
+  KnownSpeaker & { title: string | null }
+>(db)`
     select "id" as "userId", "name", "title"
     from (
       select "id", ${fullName()} as "name", ${folded(fullName())} as "folded",
@@ -37,9 +39,7 @@ export async function listPeopleNamed(
     where ${partsOf(sql`"folded"`)} && ${words}::text[] or "folded" ~ ${near}::text
       or "title" = any (${titles}::text[])
     order by ${partsOf(sql`"folded"`)} && ${words}::text[] desc, "name", "id"
-    limit ${peopleMax}`.execute(db);
-  return rows;
-}
+    limit ${peopleMax}`;
 
 /** The person of the directory whose account it is. */
 export async function findAsker(
@@ -54,17 +54,14 @@ export async function findAsker(
   return rows[0] ?? null;
 }
 
-export async function listPeopleById(
+export const listPeopleById = (
   db: Queryable,
   organizationId: string,
   ids: readonly string[],
-): Promise<KnownSpeaker[]> {
-  const { rows } = await sql<KnownSpeaker>`
+) => rowsOf<KnownSpeaker>(db)`
     select "id" as "userId", coalesce(${fullName()}, "email") as "name" from "directoryUser"
     where "organizationId" = ${organizationId} and "id" = any (${ids}::uuid[])
-    order by "name", "id"`.execute(db);
-  return rows;
-}
+    order by "name", "id"`;
 
 /**
  * Speakers who are tied to nobody, in meetings that the reader may read: those with one of these whole names and, in

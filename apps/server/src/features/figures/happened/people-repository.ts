@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { countedIn, type Span } from '../../../ground/meeting/counted-meetings-repository.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
@@ -28,7 +29,7 @@ export async function listHeardFirst(
   { weeks, span, known }: { weeks: Weeks; span: Span; known: Day },
 ): Promise<PersonFact[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<PersonFact>`
+  return rowsOf<PersonFact>(db)`
     with "new" as materialized (
       select "directoryUserId", sum("meetings")::integer as "meetings"
       from "weekPerson" "heard"
@@ -50,8 +51,7 @@ export async function listHeardFirst(
         and "participant"."directoryUserId" = "directoryUser"."id"
     ) "first"
     where "on" is not null
-    order by "meetings" desc, "directoryUser"."id"`.execute(db);
-  return rows;
+    order by "meetings" desc, "directoryUser"."id"`;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function listHeardNoLonger(
 ): Promise<PersonFact[]> {
   const { organizationId } = reader;
   const silence = sql`${7 * silentWeeks}::integer`;
-  const { rows } = await sql<PersonFact>`
+  return rowsOf<PersonFact>(db)`
     with "last" as materialized (
       select "directoryUserId", max("week") as "week" from "weekPerson"
       where "organizationId" = ${organizationId}
@@ -97,6 +97,5 @@ export async function listHeardNoLonger(
         and "startsAt" < "gone"."week" + interval '9 days'
     ) "day"
     where "meetings" >= ${meetingsMin} and "on" is not null
-    order by "meetings" desc, "directoryUser"."id"`.execute(db);
-  return rows;
+    order by "meetings" desc, "directoryUser"."id"`;
 }

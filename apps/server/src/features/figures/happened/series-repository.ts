@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import {
   countedIn,
@@ -34,7 +35,7 @@ export async function listSeries(
   // For a reader of some hundred meetings PostgreSQL would scan the members of all series. A subquery with an offset
   // is not merged into the join, so each meeting is looked up by the index.
   const singly = readsEveryMeeting(reader) ? sql`` : sql`offset 0`;
-  const { rows } = await sql<SeriesRow>`
+  return rowsOf<SeriesRow>(db)`
     with "held" as (
       select "member"."seriesId", "meeting"."id", "startsAt",
         ("startsAt" at time zone ${reader.settings.timezone})::date - date '1970-01-01' as "day",
@@ -49,6 +50,5 @@ export async function listSeries(
     )
     select "seriesId", array_agg("day" order by "startsAt", "id") as "days",
       array_agg("id" order by "startsAt", "id") filter (where "fromLast" <= ${latestMax}) as "latestIds"
-    from "held" group by "seriesId" order by "seriesId"`.execute(db);
-  return rows;
+    from "held" group by "seriesId" order by "seriesId"`;
 }

@@ -1,5 +1,6 @@
 import type { SaidInMeeting } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import {
   countedIn,
@@ -30,14 +31,13 @@ export type TopicFact = {
  *
  * @param known Topics of this week and before may be older than what is known
  */
-export async function listFirstTopics(
+export const listFirstTopics = (
   db: Queryable,
   organizationId: string,
   weeks: Weeks,
   known: Day,
   { meetingsMin, weeksMax, topicsMax }: Record<'meetingsMin' | 'weeksMax' | 'topicsMax', number>,
-): Promise<TopicFact[]> {
-  const { rows } = await sql<TopicFact>`
+) => rowsOf<TopicFact>(db)`
     with "named" as materialized (
       select distinct "key" from "weekTopic"
       where "organizationId" = ${organizationId} and "week" between ${weeks.from} and ${weeks.to}
@@ -52,9 +52,7 @@ export async function listFirstTopics(
     having min("week") >= ${weeks.from}::date - ${7 * weeksMax}::integer and min("week") > ${known}
       and sum("meetings") >= ${meetingsMin}
       and coalesce(sum("meetings") filter (where "week" < ${weeks.from}), 0) < ${meetingsMin}
-    order by "mentions" desc, "key" limit ${topicsMax}`.execute(db);
-  return rows;
-}
+    order by "mentions" desc, "key" limit ${topicsMax}`;
 
 export type TopicTurn = { key: string } & Pick<
   SaidInMeeting,
@@ -73,7 +71,7 @@ export async function listFirstTurns(
 ): Promise<TopicTurn[]> {
   const { organizationId, settings } = reader;
   const words = (text: RawBuilder<unknown>) => sql`string_to_array(${topicKey(text)}, ' ')`;
-  const { rows } = await sql<TopicTurn>`
+  return rowsOf<TopicTurn>(db)`
     with "named" as (
       select "key", "meeting"."id", "startsAt",
         row_number() over (partition by "key" order by "startsAt", "meeting"."id") as "place"
@@ -96,6 +94,5 @@ export async function listFirstTurns(
       and "participant"."id" = ("one" ->> 'participantId')::uuid
     where "named"."place" <= ${meetingsQuoted} and not "one" ? 'written'
       and string_to_array("key", ' ') <@ ${words(sql`"one" ->> 'text'`)}
-    order by "key", "named"."place", "turn"`.execute(db);
-  return rows;
+    order by "key", "named"."place", "turn"`;
 }

@@ -1,6 +1,7 @@
 import { ownViewsMax, sharedViewsMax, type ViewFilter } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { isReadableBy } from '../../../ground/meeting/readable-meetings-repository.ts';
@@ -28,20 +29,19 @@ const columns = sql`
   "meetingView"."createdBy"`;
 
 /** `author` is a name or address in the directory. */
-export async function listViews(
+export const listViews = (
   db: Queryable,
   viewer: Viewer,
-): Promise<(ViewRow & { author: string | null })[]> {
-  const { rows } = await sql<ViewRow & { author: string | null }>`
+): Promise<(ViewRow & { author: string | null })[]> => rowsOf<ViewRow & { author: string | null }>(
+  db,
+)`
     select ${columns}, ${shownName('person')} as "author"
     from "meetingView"
     left join "directoryUser" "person"
       on "person"."organizationId" = "meetingView"."organizationId"
       and "person"."accountId" = "meetingView"."createdBy"
     where ${isSeenBy(viewer)}
-    order by "meetingView"."createdAt", "meetingView"."id"`.execute(db);
-  return rows;
-}
+    order by "meetingView"."createdAt", "meetingView"."id"`;
 
 /** Locks the view until the transaction ends. */
 export async function lockView(

@@ -1,5 +1,6 @@
 import { defaultOrganizationSettings } from '@rapport/contract';
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isQuiet } from '../../../ground/notification/new-notification-repository.ts';
 import type { Told } from '../delivery-repository.ts';
@@ -10,8 +11,7 @@ export type DueDigest = Told & { week: string };
  * Members whose digest became due within the last day, by their organization's local time and after
  * quiet hours, and who did not get the digest of the previous week yet.
  */
-export async function listDueDigests(db: Queryable): Promise<DueDigest[]> {
-  const { rows } = await sql<DueDigest>`
+export const listDueDigests = (db: Queryable) => rowsOf<DueDigest>(db)`
     select "organizationId", "accountId", to_char("week", 'YYYY-MM-DD') as "week"
     from (
       select "wish".*, "local", to_char("local", 'HH24:MI') as "time",
@@ -30,9 +30,7 @@ export async function listDueDigests(db: Queryable): Promise<DueDigest[]> {
       and not exists (
         select from "digestSent" "sent"
         where "sent"."organizationId" = "due"."organizationId"
-          and "sent"."accountId" = "due"."accountId" and "sent"."week" = "due"."week")`.execute(db);
-  return rows;
-}
+          and "sent"."accountId" = "due"."accountId" and "sent"."week" = "due"."week")`;
 
 /** False if the week was already recorded, by this process or another. */
 export async function recordDigest(

@@ -1,5 +1,6 @@
 import type { CarriedAction } from '@rapport/contract';
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import {
   groupOf,
@@ -55,13 +56,12 @@ export type TopicOfPerson = {
 const topicsMax = 200;
 
 /** Topics of the weeks that these people mentioned, sorted by their share of the mentions. Readable or not. */
-export async function listTopicsOfPeople(
+export const listTopicsOfPeople = (
   db: Queryable,
   organizationId: string,
   ids: Ids,
   weeks: Weeks,
-): Promise<TopicOfPerson[]> {
-  const { rows } = await sql<TopicOfPerson>`
+) => rowsOf<TopicOfPerson>(db)`
     with "own" as materialized (
       select "directoryUserId" as "personId", "key", sum("mentions")::integer as "mentions",
         row_number() over (
@@ -90,9 +90,7 @@ export async function listTopicsOfPeople(
         as "people"
     from "own" join "spoken" using ("key") join "whole" using ("key")
     where "place" <= ${topicsMax}
-    order by "own"."mentions" desc, "key"`.execute(db);
-  return rows;
-}
+    order by "own"."mentions" desc, "key"`;
 
 export type SeriesOfPerson = {
   personId: string;
@@ -110,7 +108,7 @@ export async function listSeriesOfPeople(
   span: Span,
 ): Promise<SeriesOfPerson[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<SeriesOfPerson>`
+  return rowsOf<SeriesOfPerson>(db)`
     with "member" as materialized (${membersOfSeries(organizationId)}),
     "held" as materialized (
       select "member"."seriesId", "meeting"."id", "openerPosition"
@@ -127,8 +125,7 @@ export async function listSeriesOfPeople(
       and "participant"."meetingId" = "held"."id"
     where "directoryUserId" = any (${ids}::uuid[])
     group by "directoryUserId", "seriesId", "meetings"
-    order by "heard" desc, "id"`.execute(db);
-  return rows;
+    order by "heard" desc, "id"`;
 }
 
 type ActionRow = Omit<CarriedAction, 'meeting'> & {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import {
   countedIn,
@@ -31,7 +32,7 @@ export async function listWords(
   span: Span,
 ): Promise<WordsOfMeeting[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<WordsOfMeeting>`
+  return rowsOf<WordsOfMeeting>(db)`
     with "member" as materialized (${membersOfSeries(organizationId)}),
     "chosen" as materialized (
       select "meeting"."id", "startsAt", exists (
@@ -60,8 +61,7 @@ export async function listWords(
             and "meetingId" = "meeting"."id" and "position" = "openerPosition"
         where "meeting"."organizationId" = ${organizationId} and "meeting"."id" = "summed"."id"
       ) as "openedBy"
-    from "summed" where "sum" <= ${lettersMax} order by "startsAt", "id"`.execute(db);
-  return rows;
+    from "summed" where "sum" <= ${lettersMax} order by "startsAt", "id"`;
 }
 
 export type SpeakerOfMeeting = { id: string; directoryUserId: string | null; name: string };

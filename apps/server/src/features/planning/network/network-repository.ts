@@ -1,12 +1,9 @@
 import type { PlannedPerson } from '@rapport/contract';
-import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { shownName } from '../../../ground/shown-name-repository.ts';
 
 /** All people of the directory. */
-export async function listPeople(db: Queryable, organizationId: string): Promise<PlannedPerson[]> {
-  const { rows } = await sql<PlannedPerson>`
+export const listPeople = (db: Queryable, organizationId: string) => rowsOf<PlannedPerson>(db)`
     select "id", ${shownName()} as "name", "title", nullif(trim("department"), '') as "department"
-    from "directoryUser" where "organizationId" = ${organizationId}`.execute(db);
-  return rows;
-}
+    from "directoryUser" where "organizationId" = ${organizationId}`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isCounted } from '../../../ground/meeting/counted-meetings-repository.ts';
 import {
@@ -61,7 +62,7 @@ export async function findQuotes(
 ): Promise<QuotePlace[]> {
   if (keys.length === 0) return [];
   const { organizationId } = reader;
-  const { rows } = await sql<QuotePlace>`
+  return rowsOf<QuotePlace>(db)`
     with "named" as (
       select "meeting"."id", "startsAt", "participant"."id" as "speaker", "key"
       from ${readableAsMeeting(reader, sql`"startsAt" >= ${since}`)}
@@ -88,6 +89,5 @@ export async function findQuotes(
     select distinct on ("key") "key", "id" as "meetingId", "turn"
     from "latest" join "spoken" using ("id", "speaker")
     where ${speaksOf(sql`"words"`, sql`"key"`)}
-    order by "key", "startsAt" desc, "id", "turn"`.execute(db);
-  return rows;
+    order by "key", "startsAt" desc, "id", "turn"`;
 }

@@ -1,5 +1,6 @@
 import { offboardingProjectsMax } from '@rapport/contract';
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { isPlanner } from '../../../ground/planning/planners-repository.ts';
@@ -68,21 +69,16 @@ const withPerson = sql`"offboardingProject"
     and "person"."organizationId" = "offboardingProject"."organizationId"`;
 
 /** The member's own plans first, because many others may be shared; latest last day first. */
-export async function listProjects(
-  db: Queryable,
-  member: Member,
-  limit: number,
-): Promise<ProjectRow[]> {
-  const { rows } = await sql<ProjectRow>`
+export const listProjects = (db: Queryable, member: Member, limit: number) => rowsOf<ProjectRow>(
+  db,
+)`
     select * from (
       select ${columnsFor(member)} from ${withPerson}
       where ${mayOpen(member)}
       order by ("lookedAfterBy" is distinct from ${member.accountId}),
         "offboardingProject"."lastDay" desc, "offboardingProject"."id"
       limit ${limit}
-    ) "listed" order by "lastDay" desc, "id"`.execute(db);
-  return rows;
-}
+    ) "listed" order by "lastDay" desc, "id"`;
 
 export async function findProject(
   db: Queryable,

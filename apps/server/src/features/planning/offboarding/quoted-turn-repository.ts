@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { jsonText } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import {
   type Reader,
@@ -28,7 +28,7 @@ export async function listQuotedTurns(
 ): Promise<QuotedTurn[]> {
   if (places.length === 0) return [];
   const { organizationId } = reader;
-  const { rows } = await sql<QuotedTurn>`
+  return rowsOf<QuotedTurn>(db)`
     with "place" as materialized (
       select distinct "meetingId", "wanted"
       from jsonb_to_recordset(${jsonText(places)}::jsonb) "asked" ("meetingId" uuid, "turn" integer)
@@ -52,6 +52,5 @@ export async function listQuotedTurns(
       and "participant"."id"::text = "said" ->> 'participantId'
     left join "directoryUser" "person" on "person"."organizationId" = ${organizationId}
       and "person"."id" = "participant"."directoryUserId"
-    where ("said" ->> 'position')::integer = "place"."wanted"`.execute(db);
-  return rows;
+    where ("said" ->> 'position')::integer = "place"."wanted"`;
 }

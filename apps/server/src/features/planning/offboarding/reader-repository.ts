@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { listPlanAudience } from '../../../ground/planning/plan-audience-repository.ts';
 import { shownName } from '../../../ground/shown-name-repository.ts';
 
 /** People of the directory with whom the plan is shared. */
-export async function listReaders(
-  db: Queryable,
-  organizationId: string,
-  projectId: string,
-): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
+export const listReaders = (db: Queryable, organizationId: string, projectId: string) => rowsOf<{
+  id: string;
+  name: string;
+}>(db)`
     select "person"."id", ${shownName('person')} as "name"
     from "planShare" join "directoryUser" "person" on "person"."id" = "planShare"."directoryUserId"
     where "planShare"."organizationId" = ${organizationId} and "offboardingId" = ${projectId}
-    order by "name", "person"."id"`.execute(db);
-  return rows;
-}
+    order by "name", "person"."id"`;
 
 /** Accounts that may open the plan, or have a task in it. Whom it is about has to be included by name. */
 export async function listAudience(

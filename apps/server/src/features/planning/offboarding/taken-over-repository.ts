@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isCounted } from '../../../ground/meeting/counted-meetings-repository.ts';
 import {
@@ -33,7 +34,7 @@ export async function listLaterTurns(
 ): Promise<LaterTurn[]> {
   if (people.length === 0) return [];
   const { organizationId } = reader;
-  const { rows } = await sql<LaterTurn>`
+  return rowsOf<LaterTurn>(db)`
     with "asked" as (
       select * from jsonb_to_recordset(${jsonText(people)}::jsonb) "one" ("personId" uuid, "since" timestamptz)
     ), "latest" as (
@@ -56,8 +57,7 @@ export async function listLaterTurns(
       and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
     cross join lateral jsonb_array_elements("turns") "said"
     where ("said" ->> 'participantId') = "speaker"::text
-    order by "startsAt" desc, "latest"."meetingId", "turn"`.execute(db);
-  return rows;
+    order by "startsAt" desc, "latest"."meetingId", "turn"`;
 }
 
 export type ShownByMeeting = LaterMeeting & { itemId: string };
@@ -70,7 +70,7 @@ export async function listOpenedBy(
 ): Promise<ShownByMeeting[]> {
   if (items.length === 0) return [];
   const { organizationId } = reader;
-  const { rows } = await sql<ShownByMeeting>`
+  return rowsOf<ShownByMeeting>(db)`
     with "member" as materialized (${membersOfSeries(organizationId)})
     select "itemId", ${meetingColumns(reader)}
     from jsonb_to_recordset(${jsonText(items)}::jsonb)
@@ -81,8 +81,7 @@ export async function listOpenedBy(
       and "participant"."meetingId" = "meeting"."id" and "participant"."position" = "openerPosition"
       and "directoryUserId" = "one"."personId"
     where ${isCounted(organizationId)}
-    order by "startsAt" desc, "meeting"."id"`.execute(db);
-  return rows;
+    order by "startsAt" desc, "meeting"."id"`;
 }
 
 type Introduced = {
@@ -102,7 +101,7 @@ export async function listMetWithout(
 ): Promise<ShownByMeeting[]> {
   if (items.length === 0) return [];
   const { organizationId } = reader;
-  const { rows } = await sql<ShownByMeeting>`
+  return rowsOf<ShownByMeeting>(db)`
     with "one" as materialized (
       select "asked".*, "heardAs" from jsonb_to_recordset(${jsonText(items)}::jsonb) "asked" (
         "itemId" uuid, "introducedId" uuid, "guestId" uuid, "personId" uuid, "leaverId" uuid, "since" timestamptz)
@@ -125,8 +124,7 @@ export async function listMetWithout(
     where ${isCounted(organizationId)} and not exists (
       select from "participant" "leaver" where "leaver"."organizationId" = ${organizationId}
         and "leaver"."meetingId" = "meeting"."id" and "leaver"."directoryUserId" = "leaverId")
-    order by "startsAt" desc, "meetingId"`.execute(db);
-  return rows;
+    order by "startsAt" desc, "meetingId"`;
 }
 
 export type AskedAction = LaterMeeting & {
@@ -144,13 +142,12 @@ export async function listLaterActions(
 ): Promise<AskedAction[]> {
   if (people.length === 0) return [];
   const { organizationId } = reader;
-  const { rows } = await sql<AskedAction>`
+  return rowsOf<AskedAction>(db)`
     select ${meetingColumns(reader)}, "personId", "actionItem"."text", "actionItem"."turn", "actionItem"."start"
     from jsonb_to_recordset(${jsonText(people)}::jsonb) "one" ("personId" uuid, "since" timestamptz)
     join "actionItem" on "actionItem"."organizationId" = ${organizationId}
       and "ownerUserId" = "personId" and "actionItem"."turn" is not null
     join ${readableAsMeeting(reader)} on "meeting"."id" = "actionItem"."meetingId" and "startsAt" > "since"
     where ${isCounted(organizationId)}
-    order by "startsAt" desc, "actionItem"."id" limit 500`.execute(db);
-  return rows;
+    order by "startsAt" desc, "actionItem"."id" limit 500`;
 }

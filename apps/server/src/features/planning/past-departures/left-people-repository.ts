@@ -1,5 +1,5 @@
 import type { PastDeparture, PlannedPerson } from '@rapport/contract';
-import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Day } from '../../../ground/calendar-days.ts';
 import { isReadablePlan } from '../../../ground/planning/readable-plans-repository.ts';
@@ -19,7 +19,7 @@ export async function listLeftPeople(
   limit: number,
 ): Promise<LeftPerson[]> {
   const { organizationId } = member;
-  const { rows } = await sql<LeftPerson>`
+  return rowsOf<LeftPerson>(db)`
     with "planned" as (
       select distinct on ("directoryUserId") "directoryUserId", "id" as "handoverId", "lastDay"
       from "offboardingProject"
@@ -42,6 +42,5 @@ export async function listLeftPeople(
     join "directoryUser" "person" on "person"."organizationId" = ${organizationId}
       and "person"."id" = "left"."directoryUserId"
     where "lastDay" <= ${upTo}
-    order by "left"."lastDay" desc, "person"."id" limit ${limit}`.execute(db);
-  return rows;
+    order by "left"."lastDay" desc, "person"."id" limit ${limit}`;
 }

@@ -1,6 +1,7 @@
 import { isTie } from '@rapport/network';
 import { sql } from 'kysely';
 import { jsonText } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
 import type { PairText } from '../network/tie-columns.ts';
@@ -38,7 +39,7 @@ export async function listPairsNear(
   near: readonly PersonNear[],
 ): Promise<PairsOfSpan[]> {
   const placed = spans.map((span, place) => ({ ...span, place }));
-  const { rows } = await sql<PairsOfSpan>`
+  return rowsOf<PairsOfSpan>(db)`
     with "near" as materialized (
       select "leaver", "person"
       from jsonb_to_recordset(${jsonText(near)}::jsonb) "one" ("leaver" uuid, "person" uuid)
@@ -54,6 +55,5 @@ export async function listPairsNear(
     )
     select "leaver", "place",
       json_agg(json_build_array("a", "b", "meetings", "exchanges", "weight"))::text as "pairs"
-    from "pair" group by "leaver", "place"`.execute(db);
-  return rows;
+    from "pair" group by "leaver", "place"`;
 }

@@ -8,6 +8,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import {
@@ -58,21 +59,18 @@ export type ListedRow = Omit<ScenarioRow, 'configuration' | 'result' | 'reason'>
   author: string | null;
 };
 
-export async function listScenarios(
+export const listScenarios = (
   db: Queryable,
   member: Member,
   { withPersons }: { withPersons: boolean },
-): Promise<ListedRow[]> {
-  const { rows } = await sql<ListedRow>`
+) => rowsOf<ListedRow>(db)`
     select "id", "title", "targetDate"::text as "targetDate", "status", "version", ${rights(member)},
       "createdBy", "createdAt", "changedAt", "configuration" ->> 'template' as "template",
       "result" #>> '{basis,day}' as "computedOn", ${nameOf('createdBy')} as "author"
     from "scenario"
     where ${isReadablePlan('scenario', member)}
       and (${withPersons} or "configuration" ->> 'template' <> all (${[...personTemplates]}::text[]))
-    order by "changedAt" desc, "id" limit ${scenarioListMax}`.execute(db);
-  return rows;
-}
+    order by "changedAt" desc, "id" limit ${scenarioListMax}`;
 
 /** `locked` locks the row until the transaction ends. */
 export async function findScenario(

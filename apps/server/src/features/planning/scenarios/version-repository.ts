@@ -1,5 +1,6 @@
 import { type ScenarioVersion, scenarioVersionsMax } from '@rapport/contract';
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { accountName } from '../../../ground/shown-name-repository.ts';
 import type { ScenarioContent } from './scenario-repository.ts';
@@ -27,19 +28,16 @@ type VersionRow = Omit<ScenarioVersion, 'savedAt'> & { savedAt: Date };
 
 const savedByName = accountName('kept.savedBy', 'kept.organizationId');
 
-export async function listVersions(
+export const listVersions = (
   db: Queryable,
   organizationId: string,
   scenarioId: string,
-): Promise<VersionRow[]> {
-  const { rows } = await sql<VersionRow>`
+) => rowsOf<VersionRow>(db)`
     select "version", "what", "title", "result" #>> '{basis,day}' as "computedOn", "savedAt",
       ${savedByName} as "savedBy"
     from "scenarioVersion" "kept"
     where "organizationId" = ${organizationId} and "scenarioId" = ${scenarioId}
-    order by "version" desc`.execute(db);
-  return rows;
-}
+    order by "version" desc`;
 
 export type StoredVersion = ScenarioContent & {
   version: number;

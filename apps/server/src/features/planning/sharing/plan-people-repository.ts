@@ -1,5 +1,6 @@
 import type { DirectoryPerson, PlanCandidate, PlanReader } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { contains } from '../../../ground/contains-repository.ts';
 import type { OfPlan } from '../../../ground/planning/plan-audience-repository.ts';
@@ -29,35 +30,29 @@ const isMaker = ({ kind }: OfPlan) =>
   sql`coalesce("person"."accountId" = ${makerOf(kind, 'plan')}, false)`;
 
 /** Members who see the plan: its maker first, then those with whom it is shared, by name. */
-export async function listPlanReaders(
-  db: Queryable,
-  member: Member,
-  plan: OfPlan,
-): Promise<PlanReader[]> {
-  const { rows } = await sql<PlanReader>`
+export const listPlanReaders = (db: Queryable, member: Member, plan: OfPlan) => rowsOf<PlanReader>(
+  db,
+)`
     select ${names}, ${isPlannerToo(member)} as "mayPlan",
       case when ${isMaker(plan)} then 'owner' when "share"."mayChange" then 'change' else 'read' end as "access",
       "person"."accountId" = ${member.accountId} as "isCaller", ${isAbout(plan)} as "isAbout"
     from ${planIs(member, plan)} and "member"."userId" is not null
       and (${isMaker(plan)} or ("share"."directoryUserId" is not null
         and ("share"."isIncluded" or not ${isAbout(plan)})))
-    order by ${isMaker(plan)} desc, lower(${shownName('person')}), "person"."id"`.execute(db);
-  return rows;
-}
+    order by ${isMaker(plan)} desc, lower(${shownName('person')}), "person"."id"`;
 
 /** People whom the plan is about, who neither made it nor were included by name. */
-export async function listLeftOut(
+export const listLeftOut = (
   db: Queryable,
   member: Member,
   plan: OfPlan,
-): Promise<(DirectoryPerson & { isMember: boolean })[]> {
-  const { rows } = await sql<DirectoryPerson & { isMember: boolean }>`
+): Promise<(DirectoryPerson & { isMember: boolean })[]> => rowsOf<
+  DirectoryPerson & { isMember: boolean }
+>(db)`
     select ${names}, "member"."userId" is not null as "isMember"
     from ${planIs(member, plan)} and ${isAbout(plan)} and not ${isMaker(plan)}
       and not coalesce("share"."isIncluded", false)
-    order by lower(${shownName('person')}), "person"."id"`.execute(db);
-  return rows;
-}
+    order by lower(${shownName('person')}), "person"."id"`;
 
 /** Members who may be named: not whom the plan is about, nor who could not see it by the organization's rules. */
 const mayBeNamed = (member: Member, plan: OfPlan) => sql`"member"."userId" is not null
@@ -74,10 +69,9 @@ const listCandidates = async (
   plan: OfPlan,
   which: RawBuilder<unknown>,
 ): Promise<PlanCandidate[]> => {
-  const { rows } = await sql<PlanCandidate>`
+  return rowsOf<PlanCandidate>(db)`
     select ${names}, ${isPlannerToo(member)} as "mayPlan"
-    from ${planIs(member, plan)} and ${mayBeNamed(member, plan)} and ${which}`.execute(db);
-  return rows;
+    from ${planIs(member, plan)} and ${mayBeNamed(member, plan)} and ${which}`;
 };
 
 export const searchCandidates = (

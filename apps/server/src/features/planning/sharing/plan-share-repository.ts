@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { OfPlan } from '../../../ground/planning/plan-audience-repository.ts';
 import { planColumns } from '../../../ground/planning/plan-subjects-repository.ts';
 
 export type ShareRow = { personId: string; email: string; mayChange: boolean };
 
-export async function listShares(
+export const listShares = (
   db: Queryable,
   organizationId: string,
   { kind, id }: OfPlan,
-): Promise<ShareRow[]> {
-  const { rows } = await sql<ShareRow>`
+) => rowsOf<ShareRow>(db)`
     select "directoryUserId" as "personId", "email", "mayChange"
     from "planShare" join "directoryUser" on "directoryUser"."id" = "directoryUserId"
     where "planShare"."organizationId" = ${organizationId}
-      and ${sql.ref(`planShare.${planColumns[kind]}`)} = ${id}`.execute(db);
-  return rows;
-}
+      and ${sql.ref(`planShare.${planColumns[kind]}`)} = ${id}`;
 
 type NewShare = { personId: string; mayChange: boolean; isIncluded?: true };
 

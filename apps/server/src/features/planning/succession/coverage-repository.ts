@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import {
   countedIn,
@@ -32,7 +32,7 @@ export async function listTopicSpeakers(
 ): Promise<HasCell[]> {
   if (keys.length === 0) return [];
   const { organizationId } = reader;
-  const { rows } = await sql<HasCell>`
+  return rowsOf<HasCell>(db)`
     with "topic" as materialized (
       select "meeting"."id", "topic".*
       from ${readableIn(reader, span)} cross join ${topicsOf(organizationId)}
@@ -50,8 +50,7 @@ export async function listTopicSpeakers(
     )
     select "key" as "cell", "directoryUserId" as "personId", count(*)::integer as "times"
     from "said" where "turns" > 0
-    group by "key", "directoryUserId" having count(*) >= ${meetingsOfTopic}`.execute(db);
-  return rows;
+    group by "key", "directoryUserId" having count(*) >= ${meetingsOfTopic}`;
 }
 
 /**
@@ -65,7 +64,7 @@ export async function listSeriesSpeakers(
   span: Span,
 ): Promise<HasCell[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<HasCell>`
+  return rowsOf<HasCell>(db)`
     with "member" as materialized (
       select "seriesId", "meetingId" from (${membersOfSeries(organizationId)}) "each"
       where "seriesId" = any (${seriesIds}::uuid[])
@@ -83,6 +82,5 @@ export async function listSeriesSpeakers(
       and "participant"."meetingId" = "held"."id"
     where "directoryUserId" is not null
     group by "seriesId", "directoryUserId", "meetings"
-    having 2 * count(distinct "held"."id") >= "meetings"`.execute(db);
-  return rows;
+    having 2 * count(distinct "held"."id") >= "meetings"`;
 }

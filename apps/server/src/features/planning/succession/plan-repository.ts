@@ -7,6 +7,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import {
@@ -52,12 +53,11 @@ export type PlanCounts = {
 };
 
 /** Last changed first. */
-export async function listPlans(
+export const listPlans = (
   db: Queryable,
   reader: Member,
   plansMax: number,
-): Promise<(PlanRow & PlanCounts)[]> {
-  const { rows } = await sql<PlanRow & PlanCounts>`
+): Promise<(PlanRow & PlanCounts)[]> => rowsOf<PlanRow & PlanCounts>(db)`
     select ${columnsFor(reader)}, "candidate"."candidates", "step".*
     from "successionPlan" "plan"
     cross join lateral (
@@ -70,9 +70,7 @@ export async function listPlans(
       from "successionStep"
       where "organizationId" = ${reader.organizationId} and "planId" = "plan"."id") "step"
     where ${isReadablePlan('succession', reader, 'plan')}
-    order by "plan"."changedAt" desc, "plan"."id" limit ${plansMax}`.execute(db);
-  return rows;
-}
+    order by "plan"."changedAt" desc, "plan"."id" limit ${plansMax}`;
 
 /** `locked` locks the row until the transaction ends. */
 export async function findPlan(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../../database/jsonb.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { namesTopic } from '../../../ground/meeting/everyday-words-repository.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
@@ -21,7 +22,7 @@ export async function listSharedTopics(
 ): Promise<SharedTopic[]> {
   const ids = [...new Set(pairs.flatMap(({ leaverId, staysId }) => [leaverId, staysId]))];
   const inWeeks = sql`"organizationId" = ${organizationId} and "week" between ${from} and ${to}`;
-  const { rows } = await sql<SharedTopic>`
+  return rowsOf<SharedTopic>(db)`
     with "own" as materialized (
       select "directoryUserId" as "id", "key", sum("mentions") as "mentions"
       from "weekTopicPerson"
@@ -45,6 +46,5 @@ export async function listSharedTopics(
       from "both" join "whole" using ("key")
     )
     select "leaverId", "staysId", "key", "topic" from "placed"
-    where "place" <= ${topicsOfPair} order by "place"`.execute(db);
-  return rows;
+    where "place" <= ${topicsOfPair} order by "place"`;
 }

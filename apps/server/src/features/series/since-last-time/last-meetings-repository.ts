@@ -1,5 +1,5 @@
 import type { MeetingFindings } from '@rapport/contract';
-import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 
 export type LastMeeting = {
@@ -11,16 +11,13 @@ export type LastMeeting = {
 };
 
 /** What the analyses of these meetings found. The reader must be allowed to read them. */
-export async function listLastMeetings(
+export const listLastMeetings = (
   db: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
-): Promise<LastMeeting[]> {
-  const { rows } = await sql<LastMeeting>`
+) => rowsOf<LastMeeting>(db)`
     select "meetingId", "findings",
       coalesce(("coverage" ->> 'unattributedTurns')::integer, 0) as "unattributedTurns"
     from "meetingTranscript"
     where "organizationId" = ${organizationId} and "meetingId" = any (${meetingIds}::uuid[])
-    `.execute(db);
-  return rows;
-}
+    `;

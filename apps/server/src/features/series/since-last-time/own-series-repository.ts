@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Meeting, Queryable } from '../../../database/types.ts';
 import { selfOf } from '../../../ground/action/readable-actions-repository.ts';
 import { isReadableBy, type Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
@@ -28,7 +28,7 @@ export async function listMeetingsOfOwnSeries(
   const { organizationId } = reader;
   const members = membersOfSeries(organizationId);
   // Subqueries with an offset are not merged into the join, so that each series is looked up by an index.
-  const { rows } = await sql<OwnMeeting>`
+  return rowsOf<OwnMeeting>(db)`
     with "own" as materialized (
       select distinct "meetingId" from "participant"
       where "organizationId" = ${organizationId} and "directoryUserId" in ${selfOf(reader)}
@@ -52,6 +52,5 @@ export async function listMeetingsOfOwnSeries(
       "language", ${statedStart(reader)}, "latest"."id" in (select "meetingId" from "own") as "isOwn"
     from "latest" join "series" on "series"."id" = "seriesId"
     where "fromLast" <= ${meetingsMax}
-    order by "seriesId", "startsAt", "latest"."id"`.execute(db);
-  return rows;
+    order by "seriesId", "startsAt", "latest"."id"`;
 }
