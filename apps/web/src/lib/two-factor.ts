@@ -52,7 +52,5 @@ const sentences: Record<string, string> = {
 
 export function codeRefusal(error: Error): string {
   const known = error instanceof ApiRequestError ? sentences[error.code] : undefined;
-  return (
-    known ?? refusalSentence(error, { else: 'The code could not be checked. Please try again.' })
-  );
+  return known ?? refusalSentence(error, 'The code could not be checked. Please try again.');
 }

@@ -27,7 +27,7 @@ export function AddActionDialog(props: AddActionDialogProps) {
   });
   const refusal =
     adding.error &&
-    refusalSentence(adding.error, { else: 'The action could not be added. Please try again.' });
+    refusalSentence(adding.error, 'The action could not be added. Please try again.');
   return (
     <ActionDialog
       title="Add action"

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { actionsKey, changeActions } from './api/actions.ts';
 import { type Changed, changedSentence, requestOf, undoOf } from './changed-words.ts';
 import { useChangesUnderWay } from './use-changes-under-way.ts';
@@ -63,7 +63,7 @@ export function useChangingActions(onChanged?: (actions: readonly Action[]) => v
     },
     onError: (error, { steps }) => {
       show(underWay.end(actionsOf(steps), []));
-      notify.error(refusalSentence(error, refusals), 'actions', error);
+      notifyRefusal(error, refusals, 'actions');
       void queryClient.invalidateQueries({ queryKey: actionsKey });
     },
   });

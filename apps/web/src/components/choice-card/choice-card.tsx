@@ -31,7 +31,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         {children}
         {error && (
           <div role="alert" className="pt-2 text-12 text-neg">
-            {refusalSentence(error, { else: 'The choice could not be saved. Please try again.' })}
+            {refusalSentence(error, 'The choice could not be saved. Please try again.')}
             <ErrorReference error={error} />
           </div>
         )}

@@ -1,9 +1,9 @@
 import { endpoints } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
 import { myDataKey } from '@/lib/my-data-key.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { organizationFiguresKey } from '../organization-figures/figure-keys.ts';
 
 const notice = 'left-out-of-moods';
@@ -21,10 +21,6 @@ export function useLeaveOutOfMoods() {
         queryClient.invalidateQueries({ queryKey: organizationFiguresKey }),
       ]),
     onError: (error) =>
-      notify.error(
-        refusalSentence(error, { else: 'Failed to save your choice. Please try again.' }),
-        notice,
-        error,
-      ),
+      notifyRefusal(error, 'Failed to save your choice. Please try again.', notice),
   });
 }

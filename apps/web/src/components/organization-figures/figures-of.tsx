@@ -66,7 +66,7 @@ export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOf
   }
   return (
     <LoadFailed
-      title={refusalSentence(error, { else: `Failed to load ${what}. Please try again.` })}
+      title={refusalSentence(error, `Failed to load ${what}. Please try again.`)}
       query={query}
     />
   );

@@ -1,10 +1,8 @@
 import type { DirectoryPerson, PlanPeople } from '@rapport/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { InputField } from '@/components/ui/control-fields.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
-import { Refused } from '@/components/ui/refused.tsx';
+import { FormDialog } from '@/components/ui/form-dialog.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { type Plan, useIncludeSubject } from './plan-people.ts';
@@ -14,7 +12,6 @@ type IncludeDialogProps = { plan: Plan; people: PlanPeople; onClose: () => void 
 
 /** Asks for the name of the person, because they learn of a plan about them. */
 export function IncludeDialog({ plan, people, onClose }: IncludeDialogProps) {
-  const formId = useId();
   const { leftOut, title } = people;
   const [chosenId, setChosenId] = useState(leftOut[0]?.id);
   const [typed, setTyped] = useState('');
@@ -24,67 +21,46 @@ export function IncludeDialog({ plan, people, onClose }: IncludeDialogProps) {
   const isNamed = typed.trim() === person.name;
   const others = people.people.filter(({ isCaller }) => !isCaller).length;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={`Show ${person.name} a plan about them?`}
       description={learnsWords(title, person, leftOut)}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep them out</Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            disabled={!isNamed && !include.isPending}
-            busy={include.isPending}
-          >
-            Include them
-          </Button>
-        </>
-      }
+      cancelLabel="Keep them out"
+      submitLabel="Include them"
+      variant="danger"
+      canSubmit={isNamed}
+      busy={include.isPending}
+      error={include.error}
+      failure="That could not be saved. Try again."
+      onSubmit={() => include.mutate({ personId: person.id, name: typed }, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isNamed) include.mutate({ personId: person.id, name: typed }, { onSuccess: onClose });
-        }}
-      >
-        {leftOut.length > 1 && (
-          <Select
-            aria-label="Who"
-            options={leftOut.map(({ id, name }) => ({ value: id, label: name }))}
-            value={person.id}
-            onValueChange={setChosenId}
-          />
-        )}
-        <p className="flex items-center gap-3 border-line border-y py-2">
-          <Avatar name={person.name} />
-          <span>
-            <span className="font-medium">{person.name}</span>
-            {person.title && <span className="block text-12 text-ink-2">{person.title}</span>}
-          </span>
-        </p>
-        <InputField
-          label="Type their name to include them"
-          autoComplete="off"
-          value={typed}
-          onValueChange={setTyped}
+      {leftOut.length > 1 && (
+        <Select
+          aria-label="Who"
+          options={leftOut.map(({ id, name }) => ({ value: id, label: name }))}
+          value={person.id}
+          onValueChange={setChosenId}
         />
-        <Effect>
-          {others > 0 &&
-            `The ${counted(others, 'other', 'others')} ${others === 1 ? 'is' : 'are'} told that who sees it has changed. `}
-          Taking them out later hides it; what they have read stays read.
-        </Effect>
-        <Refused
-          error={include.error}
-          sentences={{ else: 'That could not be saved. Try again.' }}
-        />
-      </form>
-    </Dialog>
+      )}
+      <p className="flex items-center gap-3 border-line border-y py-2">
+        <Avatar name={person.name} />
+        <span>
+          <span className="font-medium">{person.name}</span>
+          {person.title && <span className="block text-12 text-ink-2">{person.title}</span>}
+        </span>
+      </p>
+      <InputField
+        label="Type their name to include them"
+        autoComplete="off"
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <Effect>
+        {others > 0 &&
+          `The ${counted(others, 'other', 'others')} ${others === 1 ? 'is' : 'are'} told that who sees it has changed. `}
+        Taking them out later hides it; what they have read stays read.
+      </Effect>
+    </FormDialog>
   );
 }
 

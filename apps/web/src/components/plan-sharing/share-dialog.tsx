@@ -41,7 +41,7 @@ export function ShareDialog({ plan, onClose }: ShareDialogProps) {
         <SharedPeople rows={data.people.map((one) => ({ ...one, isNew: false }))} />
       ) : error ? (
         <LoadFailed
-          title={refusalSentence(error, { else: 'Failed to load the people. Please try again.' })}
+          title={refusalSentence(error, 'Failed to load the people. Please try again.')}
           query={query}
         />
       ) : (

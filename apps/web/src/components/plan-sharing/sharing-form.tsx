@@ -120,7 +120,7 @@ export function SharingForm({ plan, people, onInclude, onClose }: SharingFormPro
         {removed > 0 && <Effect>Who is removed is not told.</Effect>}
         <Effect>{shownWords[plan.kind]}</Effect>
       </section>
-      <Refused error={share.error} sentences={{ else: 'Sharing could not be saved. Try again.' }} />
+      <Refused error={share.error} sentences="Sharing could not be saved. Try again." />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ type ButtonProps = ComponentProps<'button'> &
     /** Keeps width and focus, shows a spinner and ignores clicks. */
     busy?: boolean;
     /** Shown while busy; default: the label. */
-    busyLabel?: string;
+    busyLabel?: string | undefined;
   };
 
 export function Button({

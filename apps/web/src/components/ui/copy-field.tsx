@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { capitalised } from '@/lib/number-words.ts';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { Input } from './input.tsx';
-import { notify } from './notify.ts';
 
 type CopyFieldProps = {
   /** What it holds, such as 'token'. */
@@ -12,14 +12,11 @@ type CopyFieldProps = {
 
 /** A text to take along, with a button that copies it. */
 export function CopyField({ noun, value }: CopyFieldProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify.success(`${capitalised(noun)} copied.`);
-    } catch {
-      notify.error(`The ${noun} could not be copied. Please select and copy it.`);
-    }
-  };
+  const copy = () =>
+    copyText(value, {
+      done: `${capitalised(noun)} copied.`,
+      failed: `The ${noun} could not be copied. Please select and copy it.`,
+    });
   return (
     <div className="flex gap-2 rounded-control border border-line-2 bg-sunken p-3 max-md:flex-col">
       <Input
@@ -29,7 +26,7 @@ export function CopyField({ noun, value }: CopyFieldProps) {
         value={value}
         onFocus={({ target }) => target.select()}
       />
-      <Button icon={Copy} onClick={() => void copy()}>
+      <Button icon={Copy} onClick={copy}>
         Copy
       </Button>
     </div>

@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import type { RefusalTexts } from '@/lib/refusal-sentence.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Refused } from './refused.tsx';
 
 export type FormDialogProps = {
   title: string;
-  description: string;
+  description?: ReactNode;
   submitLabel: string;
+  busyLabel?: string | undefined;
+  cancelLabel?: string;
+  variant?: 'primary' | 'danger';
   canSubmit: boolean;
   busy: boolean;
   error: Error | null;
-  /** Shown for errors without a sentence of their own. */
-  failure: string;
+  failure: RefusalTexts;
   /** An alternative button, left of 'Cancel'. */
   aside?: ReactNode;
   onSubmit: () => void;
@@ -21,7 +24,7 @@ export type FormDialogProps = {
 
 /** A dialog with one form. Shows why the server refused it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submitLabel, canSubmit, busy, error, onSubmit, onClose } = props;
+  const { title, description, canSubmit, busy, error, onSubmit, onClose } = props;
   const formId = useId();
   return (
     <Dialog
@@ -32,15 +35,16 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           {props.aside}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{props.cancelLabel ?? 'Cancel'}</Button>
           <Button
-            variant="primary"
+            variant={props.variant ?? 'primary'}
             type="submit"
             form={formId}
             disabled={!canSubmit && !busy}
             busy={busy}
+            busyLabel={props.busyLabel}
           >
-            {submitLabel}
+            {props.submitLabel}
           </Button>
         </>
       }
@@ -55,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {props.children}
-        <Refused error={error} sentences={{ else: props.failure }} />
+        <Refused error={error} sentences={props.failure} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,15 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import type { RefusalTexts } from '@/lib/refusal-sentence.ts';
 import { notify } from './notify.ts';
+import { notifyRefusal } from './notify-refusal.ts';
 
 export type ChangeWords<Answer> = {
   /** Shown after a success; nothing is shown without it. */
   done?: string | ((answer: Answer) => string);
-  /** Shown after a failure for which the server gives no reason. */
-  failed: string;
+  /** Runs also if the caller has left the page, other than a callback of `mutate`. */
+  onDone?: (answer: Answer) => void;
+  /** Shown after a failure. */
+  failed: RefusalTexts;
   /** Whether a form shows the failure at the field that it is about, so that no notice repeats it. */
   isAtField?: (error: Error) => boolean;
 };
@@ -15,26 +18,21 @@ export type ChangeWords<Answer> = {
  * A change made at once by a press, with a notice of success or failure. The queries under
  * `queryKey` are refetched, also after a refusal.
  */
-export function useChangeWithNotice<Input, Answer>(
+export function useChangeWithNotice<Answer, Input = void>(
   call: (input: Input) => Promise<Answer>,
-  {
-    done,
-    failed,
-    isAtField,
-    queryKey,
-    notice,
-  }: ChangeWords<Answer> & { queryKey: QueryKey; notice: string },
+  words: ChangeWords<Answer> & { queryKey: QueryKey; notice: string },
 ) {
   const queryClient = useQueryClient();
+  const { done, onDone, failed, isAtField, queryKey, notice } = words;
   return useMutation({
     mutationFn: call,
     onMutate: () => notify.withdraw(notice),
     onSuccess: (answer) => {
       if (done) notify.success(typeof done === 'string' ? done : done(answer));
+      onDone?.(answer);
     },
     onError: (error) => {
-      if (!isAtField?.(error))
-        notify.error(refusalSentence(error, { else: failed }), notice, error);
+      if (!isAtField?.(error)) notifyRefusal(error, failed, notice);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

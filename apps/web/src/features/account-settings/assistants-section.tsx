@@ -1,9 +1,7 @@
 import type { OwnAssistants } from '@rapport/contract';
-import { RefreshCw } from 'lucide-react';
 import { AddressText } from '@/components/ui/address-text.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { AssistantRow } from './assistant-row.tsx';
@@ -11,21 +9,16 @@ import { useEndOwnAssistant, useOwnAssistants } from './own-assistants.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function AssistantsSection() {
-  const { data, error, isFetching, refetch } = useOwnAssistants();
   return (
     <SettingsSection title="Assistants" caption="Programs that read meetings in your name">
-      {data ? (
-        <Assistants {...data} />
-      ) : error ? (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-1.5">
-          <ErrorLine>Your assistants could not be loaded.</ErrorLine>
-          <Button size="small" icon={RefreshCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
-      ) : (
-        <Loading label="Loading assistants..." block="h-9 w-full" />
-      )}
+      <QueryPart
+        query={useOwnAssistants()}
+        what="assistants"
+        failed="Your assistants could not be loaded."
+        block="h-9 w-full"
+      >
+        {(list) => <Assistants {...list} />}
+      </QueryPart>
     </SettingsSection>
   );
 }

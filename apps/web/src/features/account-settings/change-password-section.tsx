@@ -44,7 +44,7 @@ export function ChangePasswordSection() {
     );
   const failure =
     change.error && !isWrongPassword(change.error)
-      ? refusalSentence(change.error, { else: 'Failed to change password. Please try again.' })
+      ? refusalSentence(change.error, 'Failed to change password. Please try again.')
       : undefined;
 
   return (

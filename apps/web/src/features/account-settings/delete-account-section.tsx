@@ -23,7 +23,7 @@ export function DeleteAccountSection() {
           Delete account
         </Button>
       </div>
-      <DeleteAccountDialog open={isAsking} onClose={() => setIsAsking(false)} />
+      {isAsking && <DeleteAccountDialog onClose={() => setIsAsking(false)} />}
     </SettingsSection>
   );
 }

@@ -53,7 +53,7 @@ export function DigestFields({ settings, onChange }: NotificationFieldsProps) {
           </Button>
         }
         success={send.isSuccess && told}
-        failure={send.error && refusalSentence(send.error, { else: 'It could not be sent.' })}
+        failure={send.error && refusalSentence(send.error, 'It could not be sent.')}
       />
       <p className="text-12 text-ink-3">{digestHolds}</p>
     </div>

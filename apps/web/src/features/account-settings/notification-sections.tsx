@@ -51,11 +51,7 @@ export function NotificationSections() {
               No mail server is set up: no mail arrives, whatever is chosen here. The bell works.
             </p>
           )}
-          <Refused
-            error={save.error}
-            sentences={{ else: 'The change could not be saved.' }}
-            className="mt-2"
-          />
+          <Refused error={save.error} sentences="The change could not be saved." className="mt-2" />
         </div>
       </SettingsSection>
       <SettingsSection

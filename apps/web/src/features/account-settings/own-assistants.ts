@@ -1,6 +1,7 @@
 import { endpoints } from '@rapport/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
 
 const ownAssistantsKey = ['own-assistants'];
 
@@ -11,10 +12,5 @@ export const useOwnAssistants = () =>
   });
 
 /** Pending until the list is without the assistant. */
-export function useEndOwnAssistant() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(endpoints.assistants.endOwn, { id }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ownAssistantsKey }),
-  });
-}
+export const useEndOwnAssistant = () =>
+  useQuietChange(ownAssistantsKey, (id: string) => call(endpoints.assistants.endOwn, { id }));

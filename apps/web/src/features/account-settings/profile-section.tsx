@@ -27,8 +27,7 @@ export function ProfileSection() {
   const { errors, isDirty } = formState;
   const { name, image: picture } = watch();
   const failure =
-    update.error &&
-    refusalSentence(update.error, { else: 'Failed to save your profile. Please try again.' });
+    update.error && refusalSentence(update.error, 'Failed to save your profile. Please try again.');
 
   return (
     <SettingsSection title="Profile" caption="How others see you">

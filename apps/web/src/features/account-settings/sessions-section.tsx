@@ -81,9 +81,7 @@ export function SessionsSection() {
             }
             failure={
               (signOut.error &&
-                refusalSentence(signOut.error, {
-                  else: 'The other sessions could not be signed out.',
-                })) ||
+                refusalSentence(signOut.error, 'The other sessions could not be signed out.')) ||
               (end.error &&
                 refusalSentence(end.error, {
                   404: 'This session had ended already.',

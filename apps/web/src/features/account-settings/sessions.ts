@@ -1,10 +1,11 @@
 import { endpoints, paths } from '@rapport/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
 import { call } from '@/lib/call.ts';
 import { changeAccount } from '@/lib/change-account.ts';
 import { accountKeys } from '@/lib/session.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
 
 const sessionsSchema = z.array(
   z.object({ id: z.string(), userAgent: z.nullish(z.string()), createdAt: z.coerce.date() }),
@@ -26,10 +27,5 @@ export const useSignOutOtherSessions = () =>
   useMutation({ mutationFn: () => changeAccount('revoke-other-sessions') });
 
 /** Pending until the list is without the session. */
-export function useEndSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(endpoints.sessions.end, { id }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.sessions }),
-  });
-}
+export const useEndSession = () =>
+  useQuietChange(accountKeys.sessions, (id: string) => call(endpoints.sessions.end, { id }));

@@ -35,9 +35,7 @@ export function AllowAssistantPage({ request, isRefused }: AllowAssistantPagePro
     return (
       <Refused title="This request cannot be answered">
         {error
-          ? refusalSentence(error, {
-              else: 'It could not be loaded. Connect again in the assistant.',
-            })
+          ? refusalSentence(error, 'It could not be loaded. Connect again in the assistant.')
           : 'The assistant has asked in a way that Rapport does not know. Connect again in the assistant.'}
       </Refused>
     );

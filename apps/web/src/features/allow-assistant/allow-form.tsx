@@ -122,9 +122,7 @@ export function AllowForm({ asking, request }: AllowFormProps) {
         {answer.error && (
           <div role="alert">
             <ErrorLine>
-              {refusalSentence(answer.error, {
-                else: 'The answer could not be sent. Please try again.',
-              })}
+              {refusalSentence(answer.error, 'The answer could not be sent. Please try again.')}
             </ErrorLine>
           </div>
         )}

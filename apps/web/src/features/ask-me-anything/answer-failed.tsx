@@ -10,9 +10,10 @@ export function AnswerFailed({ error, isRetrying, onRetry }: AnswerFailedProps) 
   return (
     <StateBox
       kind="error"
-      title={refusalSentence(error, {
-        else: 'The question could not be asked. Check your connection and try again.',
-      })}
+      title={refusalSentence(
+        error,
+        'The question could not be asked. Check your connection and try again.',
+      )}
       error={error}
       action={
         <Button icon={RotateCw} busy={isRetrying} onClick={onRetry}>

@@ -1,27 +1,16 @@
 import type { AskFigure } from '@rapport/contract';
-import { notify } from '@/components/ui/notify.ts';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { clock } from '@/lib/clock.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { quoteAddress, speakerName } from './quote-words.ts';
 import type { NumberedQuote, ShownAnswer } from './shown-answer.ts';
 
-const notice = 'copy-answer';
-
-export async function copyAnswer(
-  question: string,
-  answer: ShownAnswer,
-  note: string | undefined,
-): Promise<void> {
-  notify.withdraw(notice);
-  try {
-    await navigator.clipboard.writeText(
-      answerText([question, ...(note ? [note] : [])], answer, window.location.origin),
-    );
-    notify.success('Answer copied, with its sources.');
-  } catch {
-    notify.error('The answer could not be copied. Select its text and copy it.', notice);
-  }
-}
+export const copyAnswer = (question: string, answer: ShownAnswer, note: string | undefined) =>
+  copyText(answerText([question, ...(note ? [note] : [])], answer, window.location.origin), {
+    done: 'Answer copied, with its sources.',
+    failed: 'The answer could not be copied. Select its text and copy it.',
+    about: 'copy-answer',
+  });
 
 /**
  * The answer as plain text: its figure with what was counted, or its sentences with the numbers of

@@ -34,7 +34,7 @@ function List({ query, addressOf }: SuggestionsProps) {
   if (error && !data)
     return (
       <LoadFailed
-        title={refusalSentence(error, { else: 'Failed to load suggestions. Please try again.' })}
+        title={refusalSentence(error, 'Failed to load suggestions. Please try again.')}
         query={query}
       />
     );

@@ -58,9 +58,7 @@ export function AcceptInvitationPage({ invitationId }: { invitationId: string })
           title="Invitation Error"
           lead={
             acceptance.error
-              ? refusalSentence(acceptance.error, {
-                  else: 'Failed to accept invitation. Please try again.',
-                })
+              ? refusalSentence(acceptance.error, 'Failed to accept invitation. Please try again.')
               : 'Failed to load invitation details. The invitation may be expired or invalid.'
           }
         >

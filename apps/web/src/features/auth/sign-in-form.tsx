@@ -33,7 +33,7 @@ function refusalWords(search: string): string | undefined {
 
 const passkeyRefusal = (error: Error): string =>
   webAuthnSentence(error) ??
-  refusalSentence(error, { else: 'The passkey could not be used. Please try again.' });
+  refusalSentence(error, 'The passkey could not be used. Please try again.');
 
 type SignInFormProps = {
   offered: OfferedWays;

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actionsKey, changeActions } from '@/components/actions/api/actions.ts';
 import { type Changed, changedSentence, requestOf } from '@/components/actions/changed-words.ts';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { notificationsKey } from '@/lib/notifications-key.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const refusals = {
   403: 'You may not change this action.',
@@ -27,7 +27,7 @@ export function useAnswerAction(onAnswered: (() => void) | undefined) {
         changed.state && { label: 'Undo', run: () => answering.mutate(undo) },
       );
     },
-    onError: (error) => notify.error(refusalSentence(error, refusals), undefined, error),
+    onError: (error) => notifyRefusal(error, refusals, undefined),
     onSettled: () =>
       Promise.all(
         [notificationsKey, actionsKey].map((queryKey) =>

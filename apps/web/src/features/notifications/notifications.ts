@@ -1,12 +1,8 @@
 import { endpoints, type ReadNotifications } from '@rapport/contract';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '@/lib/call.ts';
 import { notificationsKey } from '@/lib/notifications-key.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
 
 type Which = { limit: number; isUnread?: boolean; enabled?: boolean };
 
@@ -26,10 +22,7 @@ export function useNotifications({ limit, isUnread = false, enabled = true }: Wh
   });
 }
 
-export function useMarkRead() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ReadNotifications) => call(endpoints.notifications.markRead, { body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
-  });
-}
+export const useMarkRead = () =>
+  useQuietChange(notificationsKey, (body: ReadNotifications) =>
+    call(endpoints.notifications.markRead, { body }),
+  );

@@ -1,23 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeWords, useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
 import { offboardingKey } from './api/offboardings.ts';
 
 /** A mutation that changes offboarding projects. */
-export const useChange = <Input, Answer>(
+export const useChange = <Answer, Input = void>(
   call: (input: Input) => Promise<Answer>,
   words: ChangeWords<Answer>,
 ) =>
-  useChangeWithNotice(call, {
-    ...words,
-    queryKey: offboardingKey,
-    notice: 'change-offboarding',
-  });
+  useChangeWithNotice(call, { ...words, queryKey: offboardingKey, notice: 'change-offboarding' });
 
 /** A change made by a form, which shows by itself why it was refused. */
-export function useFormChange<Input, Answer>(call: (input: Input) => Promise<Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: offboardingKey }),
-  });
-}
+export const useFormChange = <Answer, Input = void>(call: (input: Input) => Promise<Answer>) =>
+  useQuietChange(offboardingKey, call);

@@ -56,9 +56,10 @@ export function SwitchContextDialog({ open, onClose }: SwitchContextDialogProps)
           isBusy={isCreating}
           failure={
             creation.error
-              ? refusalSentence(creation.error, {
-                  else: 'Failed to create the organization. Please try again.',
-                })
+              ? refusalSentence(
+                  creation.error,
+                  'Failed to create the organization. Please try again.',
+                )
               : undefined
           }
           onSubmit={(organization) => creation.mutate(organization)}

@@ -2,8 +2,8 @@ import { endpoints } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { seriesKey } from '@/components/series/api/series.ts';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 type IsPart = boolean | null;
 
@@ -29,10 +29,8 @@ export function useMembership(seriesId: string) {
       const run = () => change.mutate({ meetingId, isPart: told.before });
       notify.success(told.sentence, { label: 'Undo', run });
     },
-    onError: (error) => {
-      const texts = { else: 'The series could not be changed. Please try again.' };
-      notify.error(refusalSentence(error, texts), 'series', error);
-    },
+    onError: (error) =>
+      notifyRefusal(error, 'The series could not be changed. Please try again.', 'series'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: seriesKey }),
   });
   return {

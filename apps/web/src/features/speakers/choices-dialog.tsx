@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
@@ -18,7 +19,6 @@ import { call } from '@/lib/call.ts';
 import { shortMoment } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { readableList } from '@/lib/readable-list.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { speakersKey, useUndoChoices } from './api/speakers.ts';
 import { choiceWords } from './speaker-words.ts';
 
@@ -40,10 +40,12 @@ export function ChoicesDialog({ onClose }: { onClose: () => void }) {
   const revert = (ids: readonly string[]) =>
     undo.mutate(ids.slice(0, speakersUndoMax), {
       onSuccess: () => notify.success(`${counted(ids.length, 'choice')} reverted.`),
-      onError: (error) => {
-        const texts = { else: 'The choice could not be reverted. Please try again.' };
-        notify.error(refusalSentence(error, texts), 'speaker-choice', error);
-      },
+      onError: (error) =>
+        notifyRefusal(
+          error,
+          'The choice could not be reverted. Please try again.',
+          'speaker-choice',
+        ),
     });
   return (
     <Dialog

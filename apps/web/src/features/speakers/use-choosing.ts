@@ -7,9 +7,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
 import { counted } from '@/lib/number-words.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { speakersKey, useUndoChoices } from './api/speakers.ts';
 import { chosenSentence } from './speaker-words.ts';
 
@@ -28,10 +28,8 @@ export function useChoosing() {
         notify.success(
           choiceIds.length === 1 ? 'The choice was undone.' : 'The choices were undone.',
         ),
-      onError: (error) => {
-        const texts = { else: 'The choice could not be undone. Please try again.' };
-        notify.error(refusalSentence(error, texts), 'speaker-choice', error);
-      },
+      onError: (error) =>
+        notifyRefusal(error, 'The choice could not be undone. Please try again.', 'speaker-choice'),
     });
   };
   const tell = (sentence: string, choiceIds: readonly string[]) => {
@@ -54,8 +52,7 @@ export function useChoosing() {
     onSuccess: ({ choiceIds }) =>
       tell(`${counted(choiceIds.length, 'name')} confirmed.`, choiceIds),
     onError: (error) => {
-      const texts = { else: 'The names could not be confirmed. Please try again.' };
-      notify.error(refusalSentence(error, texts), 'speaker-choice', error);
+      notifyRefusal(error, 'The names could not be confirmed. Please try again.', 'speaker-choice');
       void queryClient.invalidateQueries({ queryKey: speakersKey });
     },
   });
@@ -70,8 +67,7 @@ export function useChoosing() {
         choiceIds,
       ),
     onError: (error) => {
-      const texts = { else: 'The names could not be marked. Please try again.' };
-      notify.error(refusalSentence(error, texts), 'speaker-choice', error);
+      notifyRefusal(error, 'The names could not be marked. Please try again.', 'speaker-choice');
       void queryClient.invalidateQueries({ queryKey: speakersKey });
     },
   });

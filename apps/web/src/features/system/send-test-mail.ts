@@ -1,8 +1,8 @@
 import { endpoints } from '@rapport/contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const notice = 'test mail';
 
@@ -18,10 +18,6 @@ export function useSendTestMail() {
           : 'No mail server is configured. The test e-mail was written to the outbox folder.',
       ),
     onError: (error) =>
-      notify.error(
-        refusalSentence(error, { else: 'The test e-mail could not be sent. Please try again.' }),
-        notice,
-        error,
-      ),
+      notifyRefusal(error, 'The test e-mail could not be sent. Please try again.', notice),
   });
 }

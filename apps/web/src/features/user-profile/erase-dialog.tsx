@@ -1,62 +1,37 @@
 import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
-import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { useState } from 'react';
 import { InputField } from '@/components/ui/control-fields.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { Refused } from '@/components/ui/refused.tsx';
+import { FormDialog } from '@/components/ui/form-dialog.tsx';
 import { Loading } from '@/components/ui/skeleton.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userName } from '@/lib/user-words.ts';
 import { useErasePerson, useErasurePreview } from './erase-person.ts';
 import { erasureLines, isSameName } from './erasure-words.ts';
 
-type EraseDialogProps = { user: OrganizationUser; open: boolean; onClose: () => void };
+type EraseDialogProps = { user: OrganizationUser; onClose: () => void };
 
 /** Shows the consequences of erasing a person; confirmed by typing the name. */
-export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
-  const formId = useId();
+export function EraseDialog({ user, onClose }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
-  const { data: preview, error } = useErasurePreview(user.id, open);
+  const { data: preview, error } = useErasurePreview(user.id);
   const erase = useErasePerson(user.id);
-  const close = () => {
-    if (erase.isPending) return;
-    setTyped('');
-    erase.reset();
-    onClose();
-  };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
+    <FormDialog
       title={`Erase ${userName(user)}`}
       description="This action cannot be undone."
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            disabled={!preview || !isSameName(typed, preview.name)}
-            busy={erase.isPending}
-            busyLabel="Erasing..."
-          >
-            Erase person
-          </Button>
-        </>
-      }
+      submitLabel="Erase person"
+      busyLabel="Erasing..."
+      variant="danger"
+      canSubmit={preview !== undefined && isSameName(typed, preview.name)}
+      busy={erase.isPending}
+      error={erase.error}
+      failure="Failed to erase the person. Please try again."
+      onSubmit={() => erase.mutate(typed)}
+      onClose={() => !erase.isPending && onClose()}
     >
       {preview ? (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            erase.mutate(typed);
-          }}
-        >
+        <>
           <Consequences preview={preview} hasAccount={user.rapportUser} />
           <InputField
             label={`Type ${preview.name} to confirm`}
@@ -65,25 +40,17 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
             disabled={erase.isPending}
             onValueChange={setTyped}
           />
-        </form>
+        </>
       ) : error ? (
         <p role="alert">
           <ErrorLine>
-            {refusalSentence(error, {
-              else: 'The consequences could not be loaded. Please try again.',
-            })}
+            {refusalSentence(error, 'The consequences could not be loaded. Please try again.')}
           </ErrorLine>
         </p>
       ) : (
         <Loading label="Loading the consequences..." block="h-40 w-full" />
       )}
-      <Refused
-        error={erase.error}
-        sentences={{
-          else: 'Failed to erase the person. Please try again.',
-        }}
-      />
-    </Dialog>
+    </FormDialog>
   );
 }
 

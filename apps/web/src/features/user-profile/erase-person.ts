@@ -5,11 +5,10 @@ import { notify } from '@/components/ui/notify.ts';
 import { call } from '@/lib/call.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
-export function useErasurePreview(id: string, isWanted: boolean) {
+export function useErasurePreview(id: string) {
   return useQuery({
     queryKey: ['erasure', id],
     queryFn: ({ signal }) => call(endpoints.rights.previewErasure, { id, signal }),
-    enabled: isWanted,
     gcTime: 0,
   });
 }

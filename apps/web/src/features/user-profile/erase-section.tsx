@@ -21,9 +21,7 @@ export function EraseSection({ user }: { user: OrganizationUser }) {
           Erase person
         </Button>
       </div>
-      {EraseDialog && (
-        <EraseDialog user={user} open={isAsking} onClose={() => setIsAsking(false)} />
-      )}
+      {EraseDialog && isAsking && <EraseDialog user={user} onClose={() => setIsAsking(false)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { requestPasswordReset } from '@/lib/request-password-reset.ts';
 import { readSendsMail } from '@/lib/sign-in-ways.ts';
 
@@ -23,10 +23,6 @@ export function useSendPasswordReset() {
             notice,
           ),
     onError: (error) =>
-      notify.error(
-        refusalSentence(error, { else: 'Failed to send password reset email. Please try again.' }),
-        notice,
-        error,
-      ),
+      notifyRefusal(error, 'Failed to send password reset email. Please try again.', notice),
   });
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { changeAccount } from '@/lib/change-account.ts';
 import { reloadPage } from '@/lib/leave-page.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 import { roleWords } from '@/lib/user-words.ts';
 
@@ -25,14 +25,14 @@ export function useUpdateRole() {
       if (isOwn) setTimeout(reloadPage, ownRoleReloadMs);
     },
     onError: (error) =>
-      notify.error(
-        refusalSentence(error, {
+      notifyRefusal(
+        error,
+        {
           403: "You don't have permission to update user roles.",
           404: 'User not found or not a member of this organization.',
           else: 'Failed to update user role. Please try again.',
-        }),
+        },
         notice,
-        error,
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });

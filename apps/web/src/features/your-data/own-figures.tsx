@@ -1,15 +1,13 @@
 import { type Figure, figures, type RulesInForce, whoSees } from '@rapport/contract';
 import { Link } from 'react-router';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { Section } from '@/components/ui/section.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
 
 const selfOf = ({ about }: Figure) => (about === 'pair' ? 'the two of you' : 'you');
 
 /** Every kind of figure about the person, and who may currently see it. */
 export function OwnFigures() {
-  const { data: rules, isError, isFetching, refetch } = useRulesInForce();
   return (
     <Section title="Computed about you">
       <p className="-mt-1 mb-3 text-ink-2">
@@ -19,15 +17,9 @@ export function OwnFigures() {
         </Link>{' '}
         describes them all.
       </p>
-      {rules ? (
-        <OwnFigureList rules={rules} />
-      ) : isError ? (
-        <RetryLine busy={isFetching} onRetry={() => refetch()}>
-          Failed to load who may see what. Please try again.
-        </RetryLine>
-      ) : (
-        <Loading label="Loading who may see what..." block="h-40 w-full" />
-      )}
+      <QueryPart query={useRulesInForce()} what="who may see what" block="h-40 w-full">
+        {(rules) => <OwnFigureList rules={rules} />}
+      </QueryPart>
     </Section>
   );
 }

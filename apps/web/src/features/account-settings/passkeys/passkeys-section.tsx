@@ -1,9 +1,8 @@
 import type { Passkey, PasskeyList } from '@rapport/contract';
-import { KeyRound, Plus, RefreshCw } from 'lucide-react';
+import { KeyRound, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
@@ -16,24 +15,19 @@ const loadDialogs = () => import('./dialogs.tsx');
 type Shown = 'add' | { dialog: 'rename' | 'remove'; passkey: Passkey };
 
 export function PasskeysSection() {
-  const { data, error, isFetching, refetch } = usePasskeys();
   return (
     <SettingsSection
       title="Passkeys"
       caption="Sign in by fingerprint, face or the PIN of your device, without a password or code"
     >
-      {data ? (
-        <Passkeys list={data} />
-      ) : error ? (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-1.5">
-          <ErrorLine>Your passkeys could not be loaded.</ErrorLine>
-          <Button size="small" icon={RefreshCw} busy={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
-      ) : (
-        <Loading label="Loading passkeys..." block="h-9 w-full" />
-      )}
+      <QueryPart
+        query={usePasskeys()}
+        what="passkeys"
+        failed="Your passkeys could not be loaded."
+        block="h-9 w-full"
+      >
+        {(list) => <Passkeys list={list} />}
+      </QueryPart>
     </SettingsSection>
   );
 }

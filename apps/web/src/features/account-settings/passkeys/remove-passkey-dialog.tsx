@@ -1,7 +1,6 @@
 import type { Passkey } from '@rapport/contract';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { notify } from '@/components/ui/notify.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { useRemovePasskey } from './passkeys.ts';
 
 type RemovePasskeyDialogProps = { passkey: Passkey; onClose: () => void };
@@ -19,12 +18,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePa
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(undefined, {
-          onError: (error) =>
-            notify.error(
-              refusalSentence(error, { else: 'The passkey could not be removed.' }),
-              'passkeys',
-              error,
-            ),
+          onError: (error) => notifyRefusal(error, 'The passkey could not be removed.', 'passkeys'),
           onSettled: onClose,
         })
       }

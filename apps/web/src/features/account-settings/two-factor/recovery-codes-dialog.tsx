@@ -2,8 +2,8 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { notify } from '@/components/ui/notify.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 
@@ -14,14 +14,11 @@ export function RecoveryCodesDialog({ codes, onStored }: RecoveryCodesDialogProp
   const [isAsking, setIsAsking] = useState(false);
   useAskBeforeUnload(true);
   const text = `${codes.join('\n')}\n`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.success('Recovery codes copied.');
-    } catch {
-      notify.error('The recovery codes could not be copied. Please select and copy them.');
-    }
-  };
+  const copy = () =>
+    copyText(text, {
+      done: 'Recovery codes copied.',
+      failed: 'The recovery codes could not be copied. Please select and copy them.',
+    });
   return (
     <>
       <Dialog
@@ -46,7 +43,7 @@ export function RecoveryCodesDialog({ codes, onStored }: RecoveryCodesDialogProp
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          <Button icon={Copy} onClick={() => void copy()}>
+          <Button icon={Copy} onClick={copy}>
             Copy
           </Button>
           <Button

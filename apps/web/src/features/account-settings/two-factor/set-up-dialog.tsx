@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { useState } from 'react';
 import { InputField } from '@/components/ui/control-fields.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { FormDialog } from '@/components/ui/form-dialog.tsx';
 import { beginTwoFactor, codeRefusal, enterCode, type TwoFactorSetUp } from '@/lib/two-factor.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -23,8 +22,7 @@ export function SetUpDialog({ onClose, onBegin, onConfirmed }: SetUpDialogProps)
     <PasswordDialog
       title="Switch on two-factor sign-in"
       description="You need an authenticator app on your phone, such as the one of your password manager."
-      confirmLabel="Continue"
-      variant="primary"
+      submitLabel="Continue"
       confirm={beginTwoFactor}
       onClose={onClose}
       onConfirmed={(begun) => {
@@ -40,7 +38,6 @@ function ConfirmCodeDialog({
   onClose,
   onConfirmed,
 }: SetUpDialogProps & { setUp: TwoFactorSetUp }) {
-  const formId = useId();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, error, isPending } = useMutation({
@@ -49,46 +46,34 @@ function ConfirmCodeDialog({
   });
   const missing = isMissing ? 'Please enter the code that your app shows' : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={() => !isPending && onClose()}
+    <FormDialog
       title="Switch on two-factor sign-in"
       description="Scan this with your authenticator app, or enter the key there. Then enter the code that the app shows."
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={isPending}>
-            Switch on
-          </Button>
-        </>
-      }
+      submitLabel="Switch on"
+      canSubmit
+      busy={isPending}
+      // Shown at the field.
+      error={null}
+      failure=""
+      onSubmit={() => {
+        setIsMissing(!code.trim());
+        if (code.trim()) mutate(code);
+      }}
+      onClose={() => !isPending && onClose()}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsMissing(!code.trim());
-          if (code.trim()) mutate(code);
-        }}
-      >
-        <QrCode text={totpURI} label="QR code of the key" />
-        <ShownKey secret={secretIn(totpURI)} />
-        <InputField
-          label="Code from your app"
-          hint="Six digits, new every 30 seconds"
-          error={missing ?? (error ? codeRefusal(error) : undefined)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          readOnly={isPending}
-          onValueChange={setCode}
-        />
-      </form>
-    </Dialog>
+      <QrCode text={totpURI} label="QR code of the key" />
+      <ShownKey secret={secretIn(totpURI)} />
+      <InputField
+        label="Code from your app"
+        hint="Six digits, new every 30 seconds"
+        error={missing ?? (error ? codeRefusal(error) : undefined)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        readOnly={isPending}
+        onValueChange={setCode}
+      />
+    </FormDialog>
   );
 }
 

@@ -50,7 +50,7 @@ export function TwoFactorSection() {
         <dialogs.PasswordDialog
           title="Switch off two-factor sign-in"
           description="Your password alone signs you in then. Your recovery codes are deleted."
-          confirmLabel="Switch off"
+          submitLabel="Switch off"
           variant="danger"
           confirm={switchOffTwoFactor}
           onClose={close}
@@ -61,8 +61,7 @@ export function TwoFactorSection() {
         <dialogs.PasswordDialog
           title="New recovery codes"
           description="Ten new codes are made. The old ones stop working."
-          confirmLabel="Make new codes"
-          variant="primary"
+          submitLabel="Make new codes"
           confirm={makeRecoveryCodes}
           onClose={close}
           onConfirmed={(codes) => setShown({ codes })}

@@ -1,7 +1,6 @@
 import type { OrganizationSettingsUpdate } from '@rapport/contract';
 import { type Control, useController } from 'react-hook-form';
 import { SettingSwitch } from './setting-switch.tsx';
-import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { features } from './settings-words.ts';
 
@@ -11,7 +10,7 @@ export function FeatureToggles({ control }: FeatureTogglesProps) {
   return (
     <SettingsRow
       title="Feature Toggles"
-      anchor={anchorOf('features')}
+      anchor="features"
       note="Features that are off are hidden from everyone in the organization, and the server does not send their data."
     >
       {features.map((feature) => (

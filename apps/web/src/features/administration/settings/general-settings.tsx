@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { SelectField, TextareaField } from '@/components/ui/control-fields.tsx';
 import { type GeneralSetting, generalTitles } from './changed-settings.ts';
-import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { hostingZones, timezones } from './settings-words.ts';
 
@@ -28,7 +27,7 @@ export function GeneralSettings({ control }: GeneralSettingsProps) {
   return (
     <SettingsRow
       title="General Settings"
-      anchor={anchorOf('general')}
+      anchor="general"
       note="Dates and times of meetings are shown in this time zone."
     >
       <div className="grid gap-x-4 @min-[480px]:grid-cols-2">

@@ -2,12 +2,12 @@ import type { RetentionPreview, RetentionSettings } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { SelectField } from '@/components/ui/control-fields.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { longMoment } from '@/lib/format-day.ts';
+import { OfferedField } from './offered-field.tsx';
 import { useRetentionPreview, useSaveRetention } from './retention.ts';
-import { daysOf, deletionWords, periodOptions } from './retention-words.ts';
+import { deletionWords, offeredDays, periodWords } from './retention-words.ts';
 
 export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const [fileDays, setFileDays] = useState(settings.fileDays);
@@ -19,6 +19,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const isOn = fileDays !== null || meetingDays !== null;
   const isDirty = fileDays !== settings.fileDays || meetingDays !== settings.meetingDays;
   const going = isOn && preview.data ? deletionWords(preview.data) : '';
+  const periods = { offered: offeredDays, wordsOf: periodWords };
   const store = () => save.mutate(chosen, { onSettled: () => setIsAsking(false) });
 
   return (
@@ -30,19 +31,21 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
       }}
     >
       <div className="grid gap-x-4 @min-[480px]:grid-cols-2">
-        <SelectField
+        <OfferedField
           label="Original Files"
           hint="Without its file, a meeting cannot be read again."
-          value={`${fileDays ?? ''}`}
-          options={periodOptions(settings.fileDays)}
-          onValueChange={(value) => setFileDays(daysOf(value))}
+          value={fileDays}
+          saved={settings.fileDays}
+          onChoose={setFileDays}
+          {...periods}
         />
-        <SelectField
+        <OfferedField
           label="Meetings"
           hint="Including transcript, results and original file."
-          value={`${meetingDays ?? ''}`}
-          options={periodOptions(settings.meetingDays)}
-          onValueChange={(value) => setMeetingDays(daysOf(value))}
+          value={meetingDays}
+          saved={settings.meetingDays}
+          onChoose={setMeetingDays}
+          {...periods}
         />
       </div>
       <div role="status" className="mt-1 mb-4 text-pretty text-ink-2">

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { daysOf, deletionWords, periodOptions } from './retention-words.ts';
+import { numberOf, offeredOptions } from './offered-field.tsx';
+import { deletionWords, offeredDays, periodWords } from './retention-words.ts';
+
+const periodOptions = (saved: number | null) => offeredOptions(offeredDays, saved, periodWords);
 
 test('periods are offered in days and years, with the current one', () => {
   const labels = periodOptions(null).map(({ label }) => label);
@@ -12,8 +15,8 @@ test('periods are offered in days and years, with the current one', () => {
   ]);
   expect(periodOptions(90)).toHaveLength(labels.length);
   expect(periodOptions(45)[2]).toEqual({ value: '45', label: '45 days' });
-  expect(periodOptions(null).map(({ value }) => daysOf(value))[0]).toBeNull();
-  expect(daysOf('365')).toBe(365);
+  expect(periodOptions(null).map(({ value }) => numberOf(value))[0]).toBeNull();
+  expect(numberOf('365')).toBe(365);
 });
 
 test.each([

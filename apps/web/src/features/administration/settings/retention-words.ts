@@ -1,27 +1,14 @@
 import type { RetentionPreview } from '@rapport/contract';
 import { counted } from '@/lib/number-words.ts';
 
-const forever = { value: '', label: 'Keep until deleted' };
 const yearDays = 365;
-const offeredDays = [30, 90, 180, ...[1, 2, 3, 5, 7, 10].map((years) => years * yearDays)];
+export const offeredDays = [30, 90, 180, ...[1, 2, 3, 5, 7, 10].map((years) => years * yearDays)];
 
 /** '90 days', '1 year' */
-function periodWords(days: number): string {
+export function periodWords(days: number | null): string {
+  if (days === null) return 'Keep until deleted';
   return days % yearDays === 0 ? counted(days / yearDays, 'year') : counted(days, 'day');
 }
-
-/** Includes the current period if it is not one of the offered ones. */
-export function periodOptions(current: number | null): { value: string; label: string }[] {
-  const days = current === null ? offeredDays : [...new Set([...offeredDays, current])];
-  return [
-    forever,
-    ...days
-      .toSorted((a, b) => a - b)
-      .map((period) => ({ value: `${period}`, label: periodWords(period) })),
-  ];
-}
-
-export const daysOf = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** 'the original files of 3 meetings', for use in a sentence. Empty if nothing is deleted. */
 export function deletionWords({ meetings, files }: RetentionPreview): string {

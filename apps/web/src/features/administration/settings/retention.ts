@@ -1,8 +1,8 @@
 import { endpoints, type RetentionPeriods } from '@rapport/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const queryKey = ['retention'];
 const notice = 'retention';
@@ -34,10 +34,6 @@ export function useSaveRetention() {
       notify.success('The retention has been saved.');
     },
     onError: (error) =>
-      notify.error(
-        refusalSentence(error, { else: 'Failed to save the retention. Please try again.' }),
-        notice,
-        error,
-      ),
+      notifyRefusal(error, 'Failed to save the retention. Please try again.', notice),
   });
 }

@@ -1,9 +1,9 @@
 import { endpoints, type OrganizationSettingsUpdate, type TrustUpdate } from '@rapport/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { settingsKey } from './organization-settings.ts';
 import { trustKey } from './trust/trust-state.ts';
 
@@ -45,12 +45,10 @@ export function useSaveSettings() {
     },
     onError: (error) => {
       if (isUnconfirmed(error)) return;
-      notify.error(
-        refusalSentence(error, {
-          else: 'Failed to update organization settings. Please try again.',
-        }),
-        settingsNotice,
+      notifyRefusal(
         error,
+        'Failed to update organization settings. Please try again.',
+        settingsNotice,
       );
     },
   });

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { anchorOf } from './settings-groups.ts';
 
 type SettingsRowProps = {
   title: string;
   note: string;
-  /** The section list scrolls to it. */
+  /** The section list scrolls to it by this name. */
   anchor: string;
   /** Below the note. */
   aside?: ReactNode;
@@ -14,7 +15,7 @@ export function SettingsRow({ title, note, anchor, aside, children }: SettingsRo
   const id = useId();
   return (
     <section
-      id={anchor}
+      id={anchorOf(anchor)}
       aria-labelledby={id}
       className="grid scroll-mt-4 gap-x-10 gap-y-3 border-line-2 border-t pt-4 pb-7 @min-[600px]:grid-cols-[248px_minmax(0,1fr)]"
     >

@@ -7,7 +7,6 @@ import { GlossarySection } from './glossary/glossary-section.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { anchorOf } from './settings-groups.ts';
 import { SettingsList } from './settings-list.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
@@ -22,13 +21,23 @@ export function SettingsSection() {
     return (
       <BesideList>
         <SettingsForm settings={settings} />
-        <SignInSection />
-        <TwoFactorRuleSection />
-        <ApiKeysSection />
-        <WebhooksSection />
-        <RetentionSection />
-        <GlossarySection />
-        <RegisterRow />
+        <div className="@container *:not-last:mt-6">
+          <SignInSection />
+          <TwoFactorRuleSection />
+          <ApiKeysSection />
+          <WebhooksSection />
+          <RetentionSection />
+          <GlossarySection />
+          <SettingsRow
+            title="What is computed about whom"
+            anchor="register"
+            note="For every member, with who sees it under these settings."
+          >
+            <ButtonLink to="/trust" icon={ScrollText}>
+              See what is computed
+            </ButtonLink>
+          </SettingsRow>
+        </div>
       </BesideList>
     );
   if (!error)
@@ -49,22 +58,6 @@ function BesideList({ children }: { children: ReactNode }) {
         <SettingsList />
         <div className="-mt-px min-w-0">{children}</div>
       </div>
-    </div>
-  );
-}
-
-function RegisterRow() {
-  return (
-    <div className="@container">
-      <SettingsRow
-        title="What is computed about whom"
-        anchor={anchorOf('register')}
-        note="For every member, with who sees it under these settings."
-      >
-        <ButtonLink to="/trust" icon={ScrollText}>
-          See what is computed
-        </ButtonLink>
-      </SettingsRow>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { notify } from '@/components/ui/notify.ts';
 import { capitalised } from '@/lib/number-words.ts';
-
-const notice = 'copy-address';
 
 type ShownAddressProps = {
   label: string;
@@ -17,15 +15,12 @@ type ShownAddressProps = {
 
 /** An address of this server that is pasted into another program. */
 export function ShownAddress({ label, noun, copyLabel, address }: ShownAddressProps) {
-  const copy = async () => {
-    notify.withdraw(notice);
-    try {
-      await navigator.clipboard.writeText(address);
-      notify.success(`${capitalised(noun)} copied.`);
-    } catch {
-      notify.error(`The ${noun} could not be copied. Please select and copy it.`, notice);
-    }
-  };
+  const copy = () =>
+    copyText(address, {
+      done: `${capitalised(noun)} copied.`,
+      failed: `The ${noun} could not be copied. Please select and copy it.`,
+      about: 'copy-address',
+    });
   return (
     <Field label={label} className="min-w-0 grid-cols-1">
       {(field) => (
@@ -37,7 +32,7 @@ export function ShownAddress({ label, noun, copyLabel, address }: ShownAddressPr
             value={address}
             onFocus={({ target }) => target.select()}
           />
-          <Button icon={Copy} onClick={() => void copy()}>
+          <Button icon={Copy} onClick={copy}>
             {copyLabel}
           </Button>
         </div>

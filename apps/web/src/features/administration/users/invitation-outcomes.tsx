@@ -2,8 +2,8 @@ import type { InvitationOutcome, ManyInvitationsResult } from '@rapport/contract
 import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
 import { invitationLink } from '@/components/invite-user/invitation-link.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { notify } from '@/components/ui/notify.ts';
 import { counted } from '@/lib/number-words.ts';
 import { copyInvitationLink } from './copy-invitation-link.ts';
 
@@ -36,7 +36,7 @@ export function InvitationOutcomes({ result }: { result: ManyInvitationsResult }
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-neu" />
             No mail server is set up, so nothing was sent. Give each person their own link.
           </p>
-          <Button icon={Copy} className="justify-self-start" onClick={() => void copyAll(lines)}>
+          <Button icon={Copy} className="justify-self-start" onClick={() => copyAll(lines)}>
             Copy all links
           </Button>
         </>
@@ -65,11 +65,8 @@ export function InvitationOutcomes({ result }: { result: ManyInvitationsResult }
   );
 }
 
-async function copyAll(lines: readonly string[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(lines.join('\n'));
-    notify.success(`${counted(lines.length, 'link')} copied.`);
-  } catch {
-    notify.error('The links could not be copied. Copy them one by one.');
-  }
-}
+const copyAll = (lines: readonly string[]) =>
+  copyText(lines.join('\n'), {
+    done: `${counted(lines.length, 'link')} copied.`,
+    failed: 'The links could not be copied. Copy them one by one.',
+  });

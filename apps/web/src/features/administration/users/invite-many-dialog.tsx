@@ -1,4 +1,4 @@
-import { invitedAtOnceMax, type ManyInvitations } from '@rapport/contract';
+import { endpoints, invitedAtOnceMax, type ManyInvitations } from '@rapport/contract';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { RoleField } from '@/components/invite-user/role-field.tsx';
@@ -6,10 +6,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { TextareaField } from '@/components/ui/control-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Refused } from '@/components/ui/refused.tsx';
+import { call } from '@/lib/call.ts';
 import { counted, inDigits } from '@/lib/number-words.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
+import { userKeys } from '@/lib/user-keys.ts';
 import { InvitationOutcomes } from './invitation-outcomes.tsx';
 import { typedAddresses } from './typed-addresses.ts';
-import { useInviteMany } from './use-invite-many.ts';
 
 /** Chosen synced people, or all that a search finds; null to type addresses. */
 export type ChosenPeople = { to: ManyInvitations['to']; count: number };
@@ -25,7 +27,9 @@ export function InviteManyDialog({ chosen, open, onClose, onInvited }: InviteMan
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<ManyInvitations['role']>('member');
-  const invite = useInviteMany();
+  const invite = useQuietChange(userKeys.all, (body: ManyInvitations) =>
+    call(endpoints.organization.invite, { body }),
+  );
   const addresses = typedAddresses(typed);
   const isTooMany = addresses.length > invitedAtOnceMax;
   const to = chosen?.to ?? { addresses };

@@ -1,11 +1,9 @@
 import { endpoints, type OrganizationUser } from '@rapport/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { notify } from '@/components/ui/notify.ts';
+import { type ChangeWords, useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
 import { accountChanged } from '@/lib/account-change.ts';
 import { call } from '@/lib/call.ts';
 import { changeAccount } from '@/lib/change-account.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 import { userName } from '@/lib/user-words.ts';
 
@@ -60,26 +58,21 @@ export function UserQuestions({ user, question, onClose }: UserQuestionsProps) {
   );
 }
 
-function useCancelInvitation({ invitationId, email }: OrganizationUser) {
-  return useUserChange({
-    change: () => changeAccount('organization/cancel-invitation', { invitationId }),
-    success: `Invitation for ${email} cancelled.`,
-    refusals: {
+const useCancelInvitation = ({ invitationId, email }: OrganizationUser) =>
+  useUserChange(() => changeAccount('organization/cancel-invitation', { invitationId }), {
+    done: `Invitation for ${email} cancelled.`,
+    failed: {
       403: "You don't have permission to cancel invitations.",
       404: 'The invitation is no longer open.',
       else: 'Failed to cancel the invitation. Please try again.',
     },
   });
-}
 
 function useRemoveUser(user: OrganizationUser) {
-  return useUserChange({
-    change: () =>
-      changeAccount('organization/remove-member', {
-        memberIdOrEmail: user.organizationMemberId ?? user.email,
-      }),
-    success: `${userName(user)} was removed from the organization.`,
-    refusals: {
+  const memberIdOrEmail = user.organizationMemberId ?? user.email;
+  return useUserChange(() => changeAccount('organization/remove-member', { memberIdOrEmail }), {
+    done: `${userName(user)} was removed from the organization.`,
+    failed: {
       403: "You don't have permission to remove users.",
       404: 'User not found or not a member of this organization.',
       else: 'Failed to remove the user. Please try again.',
@@ -88,14 +81,11 @@ function useRemoveUser(user: OrganizationUser) {
 }
 
 function useHandOver(user: OrganizationUser) {
-  return useUserChange({
-    change: async () => {
-      const memberId = user.organizationMemberId ?? '';
-      await call(endpoints.organization.handOver, { body: { memberId } });
-      accountChanged();
-    },
-    success: `${userName(user)} is the owner now, and you are an admin.`,
-    refusals: {
+  const memberId = user.organizationMemberId ?? '';
+  return useUserChange(() => call(endpoints.organization.handOver, { body: { memberId } }), {
+    done: `${userName(user)} is the owner now, and you are an admin.`,
+    onDone: accountChanged,
+    failed: {
       403: 'Only the owner can hand over ownership.',
       404: 'User not found or not a member of this organization.',
       else: 'Failed to hand over ownership. Please try again.',
@@ -103,23 +93,14 @@ function useHandOver(user: OrganizationUser) {
   });
 }
 
-type UserChange = {
-  change: () => Promise<unknown>;
-  success: string;
-  /** Messages by status; others show the server's message. */
-  refusals: { [status: number]: string; else: string };
-};
-
 /** Changes a membership, shows the result and refetches the people. */
-function useUserChange({ change, success, refusals }: UserChange) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    // The success message also identifies the notice of a failure.
-    onMutate: () => notify.withdraw(success),
-    onSuccess: () => notify.success(success),
-    onError: (error) => notify.error(refusalSentence(error, refusals), success, error),
-    // After a refusal too, because it means that the shown data is outdated.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+const useUserChange = (
+  change: () => Promise<unknown>,
+  words: ChangeWords<unknown> & { done: string },
+) =>
+  useChangeWithNotice(change, {
+    ...words,
+    queryKey: userKeys.all,
+    // Of the person and the change, as the success message is.
+    notice: words.done,
   });
-}

@@ -12,9 +12,9 @@ import {
 } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { askKeys, askStaleMs } from './ask-keys.ts';
 
 const notice = 'delete-asked';
@@ -46,12 +46,10 @@ export function useDeleteAsked() {
       return queryClient.invalidateQueries({ queryKey: askKeys.asked });
     },
     onError: (error, id) =>
-      notify.error(
-        refusalSentence(error, {
-          else: `The ${id ? 'question' : 'questions'} could not be deleted. Please try again.`,
-        }),
-        notice,
+      notifyRefusal(
         error,
+        `The ${id ? 'question' : 'questions'} could not be deleted. Please try again.`,
+        notice,
       ),
   });
 }

@@ -1,9 +1,9 @@
 import { type ChangedMeetings, endpoints, type MeetingRefusal } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
 import { counted } from '@/lib/number-words.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { forgetMeeting, refreshMeetings } from './meeting-cache.ts';
 
 type Ids = readonly string[];
@@ -68,11 +68,7 @@ export function useChangeMeetings() {
       if (change.kind === 'delete') for (const id of changed) forgetMeeting(queryClient, id);
     },
     onError: (error) =>
-      notify.error(
-        refusalSentence(error, { else: 'The meetings could not be changed. Please try again.' }),
-        topic,
-        error,
-      ),
+      notifyRefusal(error, 'The meetings could not be changed. Please try again.', topic),
     onSettled: () => refreshMeetings(queryClient),
   });
   return { change: mutate, isPending };

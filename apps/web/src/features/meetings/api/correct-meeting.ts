@@ -2,9 +2,9 @@ import { type Correction, correctionAcceptedSchema, endpoints } from '@rapport/c
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { refreshMeeting } from './meeting-cache.ts';
 
 const as = z.pick(correctionAcceptedSchema, { correctionId: true });
@@ -21,14 +21,15 @@ async function undoCorrection(queryClient: QueryClient, id: string, correctionId
     notify.success('The correction was undone.');
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const texts = { else: 'The correction could not be undone.' };
-    notify.error(refusalSentence(error, texts), id, error);
+    notifyRefusal(error, 'The correction could not be undone.', id);
   }
   refreshMeeting(queryClient, id);
 }
 
-/** Corrects a fact of a meeting. The success message offers to undo it. */
-export function useCorrectMeeting(id: string) {
+export const notSaved = 'The correction could not be saved. Try again.';
+
+/** Corrects a fact of a meeting. The success message offers to undo it. A form shows failures by itself. */
+export function useCorrectMeeting(id: string, failed?: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ correction }: { correction: Correction; done: string }) =>
@@ -41,6 +42,7 @@ export function useCorrectMeeting(id: string) {
       refreshMeeting(queryClient, id);
     },
     onError: (error) => {
+      if (failed) notifyRefusal(error, failed, id);
       // Another person may have changed the meeting first, so their change is loaded.
       if (error instanceof ApiRequestError && error.isRefusal) refreshMeeting(queryClient, id);
     },

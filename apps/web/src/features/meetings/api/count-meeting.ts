@@ -21,7 +21,7 @@ export function useCountMeeting(id: string) {
       refreshMeeting(queryClient, id);
     },
     failureText: (error) =>
-      refusalSentence(error, { else: 'The meeting could not be changed. Please try again.' }),
+      refusalSentence(error, 'The meeting could not be changed. Please try again.'),
   });
   return { setLeftOut: mutate, isPending };
 }

@@ -1,8 +1,9 @@
 import { endpoints, meetingViewSchema, meetingViewsSchema } from '@rapport/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
 const as = z.extend(meetingViewsSchema, { views: readableList(meetingViewSchema) });
@@ -16,10 +17,5 @@ export const useViews = () =>
   });
 
 /** The views are loaded again, also after a refusal. */
-export function useViewChange<Input>(send: (input: Input) => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: meetingKeys.views }),
-  });
-}
+export const useViewChange = <Input = void>(send: (input: Input) => Promise<unknown>) =>
+  useQuietChange(meetingKeys.views, send);

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { checksKey } from '@/components/checks/api/meeting-checks.ts';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { call } from '@/lib/call.ts';
 import { isChangedMeanwhile } from '@/lib/is-changed-meanwhile.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { correctMeeting, deleteCorrection } from '../api/correct-meeting.ts';
 import { refreshMeeting } from '../api/meeting-cache.ts';
 import type { Doubt } from './check-words.ts';
@@ -26,10 +26,8 @@ export function useDeciding() {
   const undoing = useMutation({
     mutationFn: ({ undo }: Made) => undo(),
     onSuccess: () => notify.success('The choice was undone.'),
-    onError: (error) => {
-      const texts = { else: 'The choice could not be undone. Please try again.' };
-      notify.error(refusalSentence(error, texts), 'meeting-check', error);
-    },
+    onError: (error) =>
+      notifyRefusal(error, 'The choice could not be undone. Please try again.', 'meeting-check'),
     onSettled: (_, __, { meetingId }) => refresh(meetingId),
   });
   const undo = (made: Made | undefined) => {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { refreshMeeting } from '../api/meeting-cache.ts';
 import { getToConfirmQueryOptions } from '../api/to-confirm.ts';
@@ -34,10 +34,7 @@ export function ConfirmButton({ meeting }: { meeting: ShownMeetingDetail }) {
       refreshMeeting(queryClient, id);
       notify.success('Nothing is left to confirm.');
     },
-    onError: (error) => {
-      const texts = { else: 'The questions could not be loaded. Try again.' };
-      notify.error(refusalSentence(error, texts), id, error);
-    },
+    onError: (error) => notifyRefusal(error, 'The questions could not be loaded. Try again.', id),
   });
   const isAsked = parameters.has(parameter);
   const openAsked = useEffectEvent(() => {

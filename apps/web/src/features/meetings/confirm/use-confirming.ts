@@ -127,5 +127,5 @@ const wasFirst = (error: Error | null, question: ConfirmQuestion | undefined) =>
 function problemOf(error: Error | null, what: string): string | undefined {
   if (!error || isUndoneAlready(error)) return undefined;
   const isRefusal = error instanceof ApiRequestError && error.isRefusal;
-  return `${what}. ${isRefusal ? refusalSentence(error, { else: 'Try again.' }) : 'Try again.'}`;
+  return `${what}. ${isRefusal ? refusalSentence(error, 'Try again.') : 'Try again.'}`;
 }

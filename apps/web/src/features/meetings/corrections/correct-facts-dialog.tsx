@@ -1,9 +1,9 @@
 import { correctionSchema, lengthMinutesMax, titleLengthMax } from '@rapport/contract';
 import { useState } from 'react';
 import { InputField } from '@/components/ui/control-fields.tsx';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import { FormDialog } from '@/components/ui/form-dialog.tsx';
+import { notSaved, useCorrectMeeting } from '../api/correct-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { CorrectionForm } from './correction-form.tsx';
 
 const [, , , , titleSchema, startSchema, lengthSchema] = correctionSchema.def.options;
 
@@ -56,13 +56,14 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
     onClose();
   };
   return (
-    <CorrectionForm
+    <FormDialog
       title="Correct Title and Time"
       description="Your changes take precedence over the transcript."
       submitLabel="Save"
       canSubmit={isValid && (isTitleChanged || isStartChanged || isLengthChanged)}
       busy={correct.isPending}
       error={correct.error}
+      failure={notSaved}
       onClose={onClose}
       // The form shows the error above its buttons.
       onSubmit={() => void save().catch(() => undefined)}
@@ -101,7 +102,7 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
           onChange={({ target }) => setForm({ ...form, minutes: target.value })}
         />
       </div>
-    </CorrectionForm>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { JoinedLabel, MeetingTranscript, TranscriptSpeaker } from '@rapport/contract';
 import { Split } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { notify } from '@/components/ui/notify.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import { notSaved, useCorrectMeeting } from '../api/correct-meeting.ts';
 
 type JoinedLabelsProps = {
   meetingId: string;
@@ -23,22 +21,12 @@ const reasons: Record<JoinedLabel['why'], string> = {
  */
 export function JoinedLabels({ meetingId, speaker, name, can }: JoinedLabelsProps) {
   const { participantId, joined } = speaker;
-  const correct = useCorrectMeeting(meetingId);
+  const correct = useCorrectMeeting(meetingId, notSaved);
   const split = (label: string) =>
-    correct.mutate(
-      {
-        correction: { kind: 'split-speaker', participantId, label },
-        done: `Split '${label}' from '${name}'.`,
-      },
-      {
-        onError: (error) =>
-          notify.error(
-            refusalSentence(error, { else: 'The correction could not be saved. Try again.' }),
-            meetingId,
-            error,
-          ),
-      },
-    );
+    correct.mutate({
+      correction: { kind: 'split-speaker', participantId, label },
+      done: `Split '${label}' from '${name}'.`,
+    });
   return (
     <ul aria-label={`Other labels of ${name}`}>
       {joined.map(({ label, why }) => (

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Option } from '@/components/planning/option.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
@@ -12,27 +11,19 @@ export function MergeDialog(props: SpeakerDialogProps) {
   const { participantId } = speaker;
   const group = useId();
   const [into, setInto] = useState<string>();
-  const correct = useCorrectMeeting(meetingId);
   const others = transcript.speakers.filter((other) => other.participantId !== participantId);
   return (
     <CorrectionForm
       title={`Merge ${name} with another speaker`}
       description={`${counted(turnsOf(transcript, participantId), 'turn')} of ${name} will become the other speaker's. The analysis runs again.`}
       submitLabel="Merge"
-      canSubmit={into !== undefined}
-      busy={correct.isPending}
-      error={correct.error}
-      onClose={onClose}
-      onSubmit={() => {
-        if (into === undefined) return;
-        correct.mutate(
-          {
-            correction: { kind: 'merge-speakers', participantId, intoParticipantId: into },
-            done: `Merged '${name}' with '${nameOf(into)}'.`,
-          },
-          { onSuccess: onClose },
-        );
-      }}
+      change={
+        into !== undefined && {
+          correction: { kind: 'merge-speakers', participantId, intoParticipantId: into },
+          done: `Merged '${name}' with '${nameOf(into)}'.`,
+        }
+      }
+      {...{ meetingId, onClose }}
     >
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-medium">Who {name} is</legend>

@@ -2,7 +2,6 @@ import { speakerNameLengthMax } from '@rapport/contract';
 import { useState } from 'react';
 import { InputField } from '@/components/ui/control-fields.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
 
@@ -10,26 +9,20 @@ export function RenameDialog(props: SpeakerDialogProps) {
   const { meetingId, transcript, speaker, name: before, onClose } = props;
   const { participantId } = speaker;
   const [typed, setTyped] = useState(before);
-  const correct = useCorrectMeeting(meetingId);
   const name = typed.trim();
   return (
     <CorrectionForm
       title={`Rename ${before}`}
       description={`${counted(turnsOf(transcript, participantId), 'turn')} will carry the new name. The analysis runs again.`}
       submitLabel="Rename"
-      canSubmit={name !== '' && name !== before}
-      busy={correct.isPending}
-      error={correct.error}
-      onClose={onClose}
-      onSubmit={() =>
-        correct.mutate(
-          {
-            correction: { kind: 'rename-speaker', participantId, name },
-            done: `Renamed '${before}' to '${name}'.`,
-          },
-          { onSuccess: onClose },
-        )
+      change={
+        name !== '' &&
+        name !== before && {
+          correction: { kind: 'rename-speaker', participantId, name },
+          done: `Renamed '${before}' to '${name}'.`,
+        }
       }
+      {...{ meetingId, onClose }}
     >
       <InputField
         label="Name"

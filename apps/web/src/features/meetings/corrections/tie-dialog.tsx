@@ -8,7 +8,6 @@ import { Loading } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { addressOf } from '@/lib/call.ts';
 import { counted } from '@/lib/number-words.ts';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
@@ -25,7 +24,6 @@ export function TieDialog(props: SpeakerDialogProps) {
     (query) => addressOf(endpoints.corrections.listPeople, { id: meetingId, query }),
     search,
   );
-  const correct = useCorrectMeeting(meetingId);
   const suggested = suggestion ? [suggestion] : [];
   const people = isSearched ? found.data?.people.items : suggested;
   const unreadable = isSearched ? (found.data?.people.unreadable ?? 0) : 0;
@@ -34,20 +32,13 @@ export function TieDialog(props: SpeakerDialogProps) {
       title={`Tie ${name} to a person`}
       description={`${counted(turnsOf(transcript, participantId), 'turn')} will be assigned to this person, under the name in the directory. The analysis runs again.`}
       submitLabel="Tie"
-      canSubmit={chosen !== undefined}
-      busy={correct.isPending}
-      error={correct.error}
-      onClose={onClose}
-      onSubmit={() => {
-        if (!chosen) return;
-        correct.mutate(
-          {
-            correction: { kind: 'tie-speaker', participantId, userId: chosen.id },
-            done: `Tied '${name}' to ${chosen.name}.`,
-          },
-          { onSuccess: onClose },
-        );
-      }}
+      change={
+        chosen && {
+          correction: { kind: 'tie-speaker', participantId, userId: chosen.id },
+          done: `Tied '${name}' to ${chosen.name}.`,
+        }
+      }
+      {...{ meetingId, onClose }}
     >
       <SearchInput
         label="Search people"

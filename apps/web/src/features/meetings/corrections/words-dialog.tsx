@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { TextareaField } from '@/components/ui/control-fields.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { changedWords, newTerm } from './changed-words.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
@@ -23,35 +22,23 @@ type WordsDialogProps = {
 export function WordsDialog({ meetingId, turn, name, onClose }: WordsDialogProps) {
   const [typed, setTyped] = useState(turn.text);
   const [isRemembered, setIsRemembered] = useState(false);
-  const correct = useCorrectMeeting(meetingId);
   const changed = changedWords(turn.text, typed);
   const term = changed ? newTerm(changed) : undefined;
   const problem = changed && problemOf(changed);
+  const remember = isRemembered && term !== undefined && { remember: term };
   return (
     <CorrectionForm
       title={`Correct words of ${name}`}
       description="What was heard or written wrong. The words as read stay known, and the analysis runs again."
       submitLabel="Correct"
-      canSubmit={changed !== null && !problem}
-      busy={correct.isPending}
-      error={correct.error}
-      onClose={onClose}
-      onSubmit={() => {
-        if (!changed) return;
-        const remember = isRemembered ? term : undefined;
-        correct.mutate(
-          {
-            correction: {
-              kind: 'set-words',
-              turn: turn.position,
-              ...changed,
-              ...(remember !== undefined && { remember }),
-            },
-            done: 'The words were corrected.',
-          },
-          { onSuccess: onClose },
-        );
-      }}
+      change={
+        changed !== null &&
+        !problem && {
+          correction: { kind: 'set-words', turn: turn.position, ...changed, ...remember },
+          done: 'The words were corrected.',
+        }
+      }
+      {...{ meetingId, onClose }}
     >
       <TextareaField
         label="Words"

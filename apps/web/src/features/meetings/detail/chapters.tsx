@@ -112,8 +112,10 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
           label="Title"
           initial={renamed.title}
           longest={titleLengthMax}
-          correctionOf={(title) => ({ kind: 'rename-chapter', fromTurn: renamed.fromTurn, title })}
-          doneOf={(title) => `Renamed '${renamed.title}' to '${title}'.`}
+          changeOf={(title) => ({
+            correction: { kind: 'rename-chapter', fromTurn: renamed.fromTurn, title },
+            done: `Renamed '${renamed.title}' to '${title}'.`,
+          })}
           onClose={() => setRenamed(undefined)}
         />
       )}

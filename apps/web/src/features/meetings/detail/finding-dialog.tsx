@@ -1,7 +1,6 @@
 import type { Correction } from '@rapport/contract';
 import { useState } from 'react';
 import { InputField } from '@/components/ui/control-fields.tsx';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { CorrectionForm } from '../corrections/correction-form.tsx';
 
 type FindingDialogProps = {
@@ -12,30 +11,20 @@ type FindingDialogProps = {
   label: string;
   initial?: string;
   longest: number;
-  correctionOf: (text: string) => Correction;
-  doneOf: (text: string) => string;
+  changeOf: (text: string) => { correction: Correction; done: string };
   onClose: () => void;
 };
 
 /** Asks for the text of a decision, an open question or a chapter. */
 export function FindingDialog(props: FindingDialogProps) {
-  const { meetingId, label, initial = '', longest, correctionOf, doneOf, onClose } = props;
+  const { meetingId, label, initial = '', longest, changeOf, onClose } = props;
   const { title, description, submitLabel } = props;
   const [typed, setTyped] = useState(initial);
-  const correct = useCorrectMeeting(meetingId);
   const text = typed.trim();
   return (
     <CorrectionForm
-      {...{ title, description, submitLabel, onClose }}
-      canSubmit={text !== '' && text !== initial}
-      busy={correct.isPending}
-      error={correct.error}
-      onSubmit={() =>
-        correct.mutate(
-          { correction: correctionOf(text), done: doneOf(text) },
-          { onSuccess: onClose },
-        )
-      }
+      {...{ meetingId, title, description, submitLabel, onClose }}
+      change={text !== '' && text !== initial && changeOf(text)}
     >
       <InputField
         label={label}

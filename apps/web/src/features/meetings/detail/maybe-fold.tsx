@@ -2,10 +2,8 @@ import type { Correction, FoundSentence, MaybeAction } from '@rapport/contract';
 import { Check, ChevronRight, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { notify } from '@/components/ui/notify.ts';
 import { cn } from '@/lib/cn.ts';
 import { plural } from '@/lib/number-words.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useIsSettled } from '@/lib/use-is-settled.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
@@ -27,23 +25,13 @@ type MaybeFoldProps = {
 export function MaybeFold({ meetingId, kind, items, canCorrect }: MaybeFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  const correct = useCorrectMeeting(meetingId);
+  const correct = useCorrectMeeting(meetingId, 'The answer could not be saved. Try again.');
   const isSettled = useIsSettled(items.map(({ text }) => text).join('\n'));
   if (items.length === 0) return null;
   const { one, may } = words[kind];
   const answer = (correction: Correction, done: string) => {
     if (correct.isPending || !isSettled()) return;
-    correct.mutate(
-      { correction, done },
-      {
-        onError: (error) =>
-          notify.error(
-            refusalSentence(error, { else: 'The answer could not be saved. Try again.' }),
-            meetingId,
-            error,
-          ),
-      },
-    );
+    correct.mutate({ correction, done });
   };
   return (
     <>

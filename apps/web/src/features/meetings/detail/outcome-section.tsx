@@ -2,13 +2,11 @@ import { type FoundSentence, findingLengthMax, type Outcome, type Worded } from 
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { notify } from '@/components/ui/notify.ts';
 import { cn } from '@/lib/cn.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useIsSettled } from '@/lib/use-is-settled.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import { notSaved, useCorrectMeeting } from '../api/correct-meeting.ts';
 import {
   decisionsExplanation,
   openQuestionsExplanation,
@@ -54,7 +52,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
   const [isAdding, setIsAdding] = useState(false);
   const FindingDialog = useOnDemand(loadFindingDialog, isAdding);
   const addButton = useRef<HTMLButtonElement>(null);
-  const correct = useCorrectMeeting(meetingId);
+  const correct = useCorrectMeeting(meetingId, notSaved);
   const isSettled = useIsSettled(outcomes.map(({ text }) => text).join('\n'));
   const remove = ({ text, evidence, isConfirmed }: Outcome) => {
     if (correct.isPending || !isSettled()) return;
@@ -75,12 +73,6 @@ export function OutcomeSection(props: OutcomeSectionProps) {
           const { activeElement, body } = document;
           if (activeElement === pressed || activeElement === body) addButton.current?.focus();
         },
-        onError: (error) =>
-          notify.error(
-            refusalSentence(error, { else: 'The correction could not be saved. Try again.' }),
-            meetingId,
-            error,
-          ),
       },
     );
   };
@@ -141,8 +133,10 @@ export function OutcomeSection(props: OutcomeSectionProps) {
           submitLabel="Add"
           label={label}
           longest={findingLengthMax}
-          correctionOf={(text) => ({ kind: `add-${kind}`, text })}
-          doneOf={() => `Added the ${one}.`}
+          changeOf={(text) => ({
+            correction: { kind: `add-${kind}`, text },
+            done: `Added the ${one}.`,
+          })}
           onClose={() => setIsAdding(false)}
         />
       )}

@@ -2,8 +2,8 @@ import { exportFormats, hasTalk, needsTimes } from '@rapport/contract';
 import { Download, Hash, Link, Printer, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { copyLink } from '@/components/ui/copy-text.ts';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
-import { notify } from '@/components/ui/notify.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useCopyMeeting, useExportMeeting } from '../api/export-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
@@ -31,7 +31,7 @@ export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
             onSelect: () => saving.mutate({ format }),
           })),
           [
-            { label: 'Copy link', icon: Link, onSelect: () => void copyLink(id) },
+            { label: 'Copy link', icon: Link, onSelect: () => void copyAddress(id) },
             { label: 'Copy as Markdown', icon: Hash, onSelect: () => copying.mutate() },
             { label: 'Print', icon: Printer, onSelect: () => window.print() },
           ],
@@ -55,16 +55,10 @@ export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
   );
 }
 
-const notice = 'copy-meeting-link';
-
 /** Copies the address of the meeting's page, without dialogs or places that are open on it. */
-async function copyLink(id: string): Promise<void> {
-  notify.withdraw(notice);
-  const link = new URL(`/meetings/${encodeURIComponent(id)}`, window.location.origin).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    notify.success('Link copied. It opens for those who can read this meeting.');
-  } catch {
-    notify.error(`The link could not be copied. It is ${link}`, notice);
-  }
-}
+const copyAddress = (id: string) =>
+  copyLink(
+    new URL(`/meetings/${encodeURIComponent(id)}`, window.location.origin).href,
+    'Link copied. It opens for those who can read this meeting.',
+    'copy-meeting-link',
+  );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useViewChange } from '../api/views.ts';
 
@@ -13,11 +13,7 @@ const loadNameDialog = () =>
   import('./view-name-dialog.tsx').then(({ ViewNameDialog }) => ViewNameDialog);
 
 const showFailure = (error: Error): void =>
-  notify.error(
-    refusalSentence(error, { else: 'The view could not be changed. Please try again.' }),
-    'meeting-views',
-    error,
-  );
+  notifyRefusal(error, 'The view could not be changed. Please try again.', 'meeting-views');
 
 export function ViewMenu({ view: { id, name, isShared, can } }: { view: MeetingView }) {
   const [asked, setAsked] = useState<'name' | 'delete' | null>(null);
@@ -25,7 +21,7 @@ export function ViewMenu({ view: { id, name, isShared, can } }: { view: MeetingV
   const change = useViewChange((body: MeetingViewUpdate) =>
     call(endpoints.meetingViews.update, { id, body }),
   );
-  const remove = useViewChange<void>(() => call(endpoints.meetingViews.remove, { id }));
+  const remove = useViewChange(() => call(endpoints.meetingViews.remove, { id }));
   const close = () => {
     setAsked(null);
     change.reset();

@@ -35,9 +35,7 @@ export const NamingHead = (props: NamingHeadProps) => (
     </div>
     {props.error && (
       <p role="alert">
-        <ErrorLine>
-          {refusalSentence(props.error, { else: 'The names could not be saved.' })}
-        </ErrorLine>
+        <ErrorLine>{refusalSentence(props.error, 'The names could not be saved.')}</ErrorLine>
       </p>
     )}
     <Hints />

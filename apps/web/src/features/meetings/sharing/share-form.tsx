@@ -57,10 +57,7 @@ export function ShareForm({ meetingId, people, onClose }: ShareFormProps) {
           people={chosen}
           onChange={setChosen}
         />
-        <Refused
-          error={share.error}
-          sentences={{ else: 'Sharing could not be saved. Try again.' }}
-        />
+        <Refused error={share.error} sentences="Sharing could not be saved. Try again." />
       </div>
     </Dialog>
   );

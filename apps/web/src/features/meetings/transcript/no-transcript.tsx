@@ -15,8 +15,7 @@ export function NoTranscript({ meeting }: { meeting: ShownMeetingDetail }) {
   const readAgain = useMeetingChange(id, {
     // A `meeting-updated` event follows when it is done.
     send: () => call(endpoints.corrections.readAgain, { id, as: shownProcessingSchema }),
-    failureText: (error) =>
-      refusalSentence(error, { else: 'The meeting could not be read again.' }),
+    failureText: (error) => refusalSentence(error, 'The meeting could not be read again.'),
   });
   if (!can.correct)
     return (

@@ -1,5 +1,4 @@
-import { notify } from '@/components/ui/notify.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { cancelProcessing, retryProcessing } from '../api/change-meeting.ts';
 import { ownMeeting } from './file-states.ts';
 import { retryMeetings } from './queue-calls.ts';
@@ -9,11 +8,7 @@ import { canRetry } from './queued-file.ts';
 import type { QueuedFiles } from './queued-files.ts';
 
 export const tellFailure = (error: Error): void =>
-  notify.error(
-    refusalSentence(error, { else: 'That did not work. Please try again.' }),
-    'many-uploads',
-    error,
-  );
+  notifyRefusal(error, 'That did not work. Please try again.', 'many-uploads');
 
 /** Stops the upload or analysis of a file. */
 export async function stopFile(files: QueuedFiles, work: QueueWork, id: string): Promise<void> {

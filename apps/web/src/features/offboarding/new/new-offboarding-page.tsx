@@ -100,9 +100,7 @@ export function NewOffboardingPage() {
         <NoteField value={note} onChange={setNote} />
         <Refused
           error={!(existing && isRefused) && error}
-          sentences={{
-            else: 'The project could not be created. Please try again.',
-          }}
+          sentences="The project could not be created. Please try again."
         />
         {person && existing && (
           <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -2,8 +2,8 @@ import { scenarioStepsMax } from '@rapport/contract';
 import { Copy, ListPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { notify } from '@/components/ui/notify.ts';
 import { type TemplateHelp as Help, stepWords } from './types.ts';
 
 type TemplateHelpProps = {
@@ -78,14 +78,11 @@ export function TemplateHelp({ help, steps, onSteps }: TemplateHelpProps) {
 }
 
 function Message({ to, text }: Help['messages'][number]) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.success('Draft copied.');
-    } catch {
-      notify.error('The draft could not be copied. Please select and copy it.');
-    }
-  };
+  const copy = () =>
+    copyText(text, {
+      done: 'Draft copied.',
+      failed: 'The draft could not be copied. Please select and copy it.',
+    });
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-2.5">
       <span className="min-w-60 flex-1">

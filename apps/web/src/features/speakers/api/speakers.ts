@@ -5,15 +5,11 @@ import {
   type SpeakerTab,
   speakerListSchema,
 } from '@rapport/contract';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '@/lib/call.ts';
 import { readableList } from '@/lib/readable-list.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
 
 export const speakersKey = ['speakers'] as const;
 
@@ -34,11 +30,7 @@ export function useSpeakers(shown: { tab: SpeakerTab; sort: SpeakerSort }) {
 }
 
 /** Undoes choices everywhere. */
-export function useUndoChoices() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (choiceIds: readonly string[]) =>
-      call(endpoints.speakers.undo, { body: { choiceIds } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: speakersKey }),
-  });
-}
+export const useUndoChoices = () =>
+  useQuietChange(speakersKey, (choiceIds: readonly string[]) =>
+    call(endpoints.speakers.undo, { body: { choiceIds } }),
+  );

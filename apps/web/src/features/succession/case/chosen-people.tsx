@@ -59,7 +59,7 @@ export function ChosenPeople({ plan, people, change, isFull }: ChosenPeopleProps
       )}
       <Refused
         error={change.error}
-        sentences={{ else: 'It could not be saved. Please try again.' }}
+        sentences="It could not be saved. Please try again."
         className="mt-2"
       />
     </WhoIsCompared>

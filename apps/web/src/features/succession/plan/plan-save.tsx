@@ -25,7 +25,7 @@ export function PlanSave({ isChanged, canSave, isSaving, error, theirs, ...props
       <span role="status" className="mr-auto">
         {error && (
           <ErrorLine>
-            {refusalSentence(error, { else: 'The plan could not be saved. Try again.' })}
+            {refusalSentence(error, 'The plan could not be saved. Try again.')}
             {isConflict && ' What you typed is still here.'}
           </ErrorLine>
         )}

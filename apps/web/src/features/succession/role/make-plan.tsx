@@ -47,7 +47,7 @@ export function MakePlan({ coverage, selected, weights, isPrevious }: MakePlanPr
       </Button>
       {add.error && (
         <ErrorLine>
-          {refusalSentence(add.error, { else: 'The plan could not be made. Try again.' })}
+          {refusalSentence(add.error, 'The plan could not be made. Try again.')}
         </ErrorLine>
       )}
     </span>

@@ -1,28 +1,21 @@
 import { fileName } from '@rapport/contract';
 import { Download, Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { copyLink } from '@/components/ui/copy-text.ts';
 import { notify } from '@/components/ui/notify.ts';
 import { today } from '@/lib/days.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { resultDocument } from './result-document.ts';
 
-const notice = 'share-scenario';
-
-async function share(scenario: ShownScenario): Promise<void> {
-  notify.withdraw(notice);
-  const link = window.location.href;
-  try {
-    await navigator.clipboard.writeText(link);
-    notify.success(
-      scenario.form
-        ? 'Link copied. It opens in this browser only, where the scenario is kept.'
-        : 'Link copied.',
-    );
-  } catch {
-    notify.error(`The link could not be copied. It is ${link}`, notice);
-  }
-}
+const share = ({ form }: ShownScenario) =>
+  copyLink(
+    window.location.href,
+    form
+      ? 'Link copied. It opens in this browser only, where the scenario is kept.'
+      : 'Link copied.',
+    'share-scenario',
+  );
 
 function download(scenario: ShownScenario): void {
   const file = new Blob([resultDocument(scenario)], { type: 'text/html' });

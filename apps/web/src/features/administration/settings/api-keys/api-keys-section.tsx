@@ -2,10 +2,8 @@ import type { ApiKey, CreatedApiKey } from '@rapport/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
-import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
 import { ApiKeyEntry } from './api-key-entry.tsx';
 import { useApiKeys } from './api-keys.ts';
@@ -13,25 +11,16 @@ import { CreateKeyDialog } from './create-key-dialog.tsx';
 
 /** Changes take effect at once. */
 export function ApiKeysSection() {
-  const { data, isError, isFetching, refetch } = useApiKeys();
   return (
-    <div className="@container mt-6">
-      <SettingsRow
-        title="API keys"
-        anchor={anchorOf('api-keys')}
-        note="For your own programs. A key may do what its scopes say, with at most the rights of the person who created it, and never reads the mood of a single person."
-      >
-        {data ? (
-          <ApiKeys keys={data.keys} />
-        ) : isError ? (
-          <RetryLine busy={isFetching} onRetry={() => refetch()}>
-            Failed to load the API keys. Please try again.
-          </RetryLine>
-        ) : (
-          <Loading label="Loading the API keys..." block="h-16 w-full" />
-        )}
-      </SettingsRow>
-    </div>
+    <SettingsRow
+      title="API keys"
+      anchor="api-keys"
+      note="For your own programs. A key may do what its scopes say, with at most the rights of the person who created it, and never reads the mood of a single person."
+    >
+      <QueryPart query={useApiKeys()} what="the API keys">
+        {({ keys }) => <ApiKeys keys={keys} />}
+      </QueryPart>
+    </SettingsRow>
   );
 }
 

@@ -2,8 +2,7 @@ import type { DirectoryState } from '@rapport/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { ShownAddress } from '../shown-address.tsx';
 import { ConnectedDirectory } from './connected-directory.tsx';
@@ -11,19 +10,12 @@ import { useCreateToken, useDirectory } from './directory-connection.ts';
 
 /** A part of Sign-in. Changes take effect at once. */
 export function Directory() {
-  const { data, isError, isFetching, refetch } = useDirectory();
   return (
     <section aria-label="Directory (SCIM)" className="grid grid-cols-1 gap-2">
       <h3 className="font-medium">Directory (SCIM)</h3>
-      {data ? (
-        <Connection state={data} />
-      ) : isError ? (
-        <RetryLine busy={isFetching} onRetry={() => refetch()}>
-          Failed to load the directory. Please try again.
-        </RetryLine>
-      ) : (
-        <Loading label="Loading the directory..." block="h-16 w-full" />
-      )}
+      <QueryPart query={useDirectory()} what="the directory">
+        {(state) => <Connection state={state} />}
+      </QueryPart>
     </section>
   );
 }

@@ -1,34 +1,23 @@
 import type { GlossaryTerm } from '@rapport/contract';
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { dayOfMoment } from '@/lib/format-day.ts';
-import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
 import { useGlossary, useRemoveTerm } from './glossary.ts';
 
 /** Changes take effect at once. */
 export function GlossarySection() {
-  const { data, isError, isFetching, refetch } = useGlossary();
   return (
-    <div className="@container mt-6">
-      <SettingsRow
-        title="Terms of recordings"
-        anchor={anchorOf('glossary')}
-        note="Names and terms that members asked to remember when they corrected a transcript. The speech service gets them where it takes such help with spelling."
-      >
-        {data ? (
-          <Terms terms={data.terms} />
-        ) : isError ? (
-          <RetryLine busy={isFetching} onRetry={() => refetch()}>
-            Failed to load the terms. Please try again.
-          </RetryLine>
-        ) : (
-          <Loading label="Loading the terms..." block="h-8 w-full" />
-        )}
-      </SettingsRow>
-    </div>
+    <SettingsRow
+      title="Terms of recordings"
+      anchor="glossary"
+      note="Names and terms that members asked to remember when they corrected a transcript. The speech service gets them where it takes such help with spelling."
+    >
+      <QueryPart query={useGlossary()} what="the terms" block="h-8 w-full">
+        {({ terms }) => <Terms terms={terms} />}
+      </QueryPart>
+    </SettingsRow>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { LanguageModelState } from '@rapport/contract';
 import { Facts } from '@/components/ui/facts.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { SettingSwitch } from '../setting-switch.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from '../trust/trust-row.tsx';
 import { useLanguageModel } from './language-model.ts';
@@ -29,7 +28,9 @@ export function LanguageModelSection({ form, administration }: TrustSectionProps
         checked={isLanguageModelOn}
         onCheckedChange={(isOn) => form.change({ isLanguageModelOn: isOn })}
       />
-      <SetUpModel />
+      <QueryPart query={useLanguageModel()} what="the language model" block="h-32 w-full">
+        {(state) => <ModelOf state={state} />}
+      </QueryPart>
       {isModelSetUp ? (
         <ModelMays form={form} />
       ) : (
@@ -45,17 +46,6 @@ export function LanguageModelSection({ form, administration }: TrustSectionProps
             : 'Nothing is sent to a language model. If one is set up later, transcripts of your meetings are sent to it.'}
       </EffectLine>
     </TrustRow>
-  );
-}
-
-function SetUpModel() {
-  const { data, isError, isFetching, refetch } = useLanguageModel();
-  if (data) return <ModelOf state={data} />;
-  if (!isError) return <Loading label="Loading the language model..." block="h-32 w-full" />;
-  return (
-    <RetryLine busy={isFetching} onRetry={() => refetch()}>
-      Failed to load the language model. Please try again.
-    </RetryLine>
   );
 }
 

@@ -1,8 +1,8 @@
 import { endpoints, type LanguageModelState, type OwnModel } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { trustKey } from '../trust/trust-state.ts';
 
 const languageModelKey = ['language-model'];
@@ -32,15 +32,9 @@ export const useSetOwnModel = () =>
 export const useRemoveOwnModel = () =>
   useOwnModelChange(() => call(endpoints.languageModel.removeOwn));
 
-export function useTestModel() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(endpoints.languageModel.test),
-    onMutate: () => notify.withdraw(notice),
-    onError: (error) => {
-      const otherwise = 'The language model could not be tested. Please try again.';
-      notify.error(refusalSentence(error, { else: otherwise }), notice, error);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: languageModelKey }),
+export const useTestModel = () =>
+  useChangeWithNotice(() => call(endpoints.languageModel.test), {
+    failed: 'The language model could not be tested. Please try again.',
+    queryKey: languageModelKey,
+    notice,
   });
-}

@@ -6,6 +6,7 @@ import {
 } from '@rapport/contract';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { SelectField } from '@/components/ui/control-fields.tsx';
+import { OfferedField } from '../offered-field.tsx';
 import type { TrustForm } from '../trust/use-trust-draft.ts';
 import { tokensInWords } from './model-words.ts';
 
@@ -41,14 +42,14 @@ export function ModelMays({ form }: { form: TrustForm }) {
   const { draft, saved, change } = form;
   return (
     <>
-      <SelectField
+      <OfferedField
         label="Monthly limit"
         className="max-w-80"
-        value={`${draft.modelTokensPerMonth ?? ''}`}
-        options={limitsWith(saved.modelTokensPerMonth)}
-        onValueChange={(value) =>
-          change({ modelTokensPerMonth: value === '' ? null : Number(value) })
-        }
+        offered={offeredLimits}
+        saved={saved.modelTokensPerMonth}
+        value={draft.modelTokensPerMonth}
+        wordsOf={limitWords}
+        onChoose={(limit) => change({ modelTokensPerMonth: limit })}
       />
       <SelectField
         label="Language of summaries"
@@ -80,13 +81,5 @@ export function ModelMays({ form }: { form: TrustForm }) {
   );
 }
 
-/** Includes the saved limit if it is not one of the offered ones. */
-function limitsWith(saved: number | null) {
-  const limits = [...new Set([...offeredLimits, ...(saved === null ? [] : [saved])])];
-  return [
-    { value: '', label: 'No limit' },
-    ...limits
-      .toSorted((a, b) => a - b)
-      .map((limit) => ({ value: `${limit}`, label: `${tokensInWords(limit)} tokens` })),
-  ];
-}
+const limitWords = (tokens: number | null) =>
+  tokens === null ? 'No limit' : `${tokensInWords(tokens)} tokens`;

@@ -30,9 +30,7 @@ export function ProviderFrame({ provider, canSave, save, onSave, children }: Pro
       {children}
       <Refused
         error={save.error}
-        sentences={{
-          else: 'The provider could not be saved. Please try again.',
-        }}
+        sentences="The provider could not be saved. Please try again."
         className="mb-2"
       />
       <div className="flex flex-wrap gap-2">

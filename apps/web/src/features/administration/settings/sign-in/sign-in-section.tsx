@@ -1,13 +1,11 @@
 import type { SingleSignOn } from '@rapport/contract';
-import { CornerDownRight, History } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
-import { dayOfMoment } from '@/lib/format-day.ts';
+import { useState } from 'react';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { Directory } from '../directory/directory.tsx';
-import { anchorOf } from '../settings-groups.ts';
+import { LastChange } from '../last-change.tsx';
 import { SettingsRow } from '../settings-row.tsx';
+import { EffectLine } from '../trust/trust-row.tsx';
 import { Domains } from './domains.tsx';
 import { ProviderForm } from './provider-form.tsx';
 import { SignInSwitches } from './sign-in-switches.tsx';
@@ -17,111 +15,66 @@ import { TestSignIn } from './test-sign-in.tsx';
 /** Changes take effect at once. */
 export function SignInSection() {
   const [isTesting, setIsTesting] = useState(false);
-  const { data, isError, isFetching, refetch } = useSingleSignOn({ isTesting });
+  const query = useSingleSignOn({ isTesting });
+  const provider = query.data?.provider;
   return (
-    <div className="@container mt-6">
-      <SettingsRow
-        title="Sign-in"
-        anchor={anchorOf('sign-in')}
-        note="How people of your organization prove who they are."
-        aside={data && <LastChange settings={data} />}
-      >
-        <div className="grid grid-cols-1 gap-6">
-          {data ? (
-            <SignIn settings={data} isTesting={isTesting} onTesting={setIsTesting} />
-          ) : isError ? (
-            <RetryLine busy={isFetching} onRetry={() => refetch()}>
-              Failed to load how people sign in. Please try again.
-            </RetryLine>
-          ) : (
-            <Loading label="Loading how people sign in..." block="h-16 w-full" />
+    <SettingsRow
+      title="Sign-in"
+      anchor="sign-in"
+      note="How people of your organization prove who they are."
+      aside={
+        query.data && (
+          <LastChange change={provider && { by: provider.changedBy, at: provider.changedAt }} />
+        )
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <QueryPart query={query} what="how people sign in">
+          {(settings) => (
+            <>
+              <SignInSwitches settings={settings} />
+              <div className="grid grid-cols-1 gap-3">
+                {/* Remounted with the saved values after each change, also by others. */}
+                <ProviderForm key={provider?.version ?? 0} settings={settings} />
+                {provider && (
+                  <TestSignIn test={provider.test} {...{ isTesting, onTesting: setIsTesting }} />
+                )}
+              </div>
+              <Domains domains={settings.domains} />
+            </>
           )}
-          <Directory />
-          {data && <Consequences settings={data} />}
-        </div>
-      </SettingsRow>
-    </div>
-  );
-}
-
-function LastChange({ settings: { provider } }: { settings: SingleSignOn }) {
-  return (
-    <p className="mt-1 flex items-start gap-1.5 text-12 text-ink-3">
-      <History aria-hidden className="mt-0.5 size-3 shrink-0" />
-      {provider ? (
-        <span>
-          <span className="sr-only">Changed by</span> {provider.changedBy ?? 'A former member'},{' '}
-          {dayOfMoment(provider.changedAt)}
-        </span>
-      ) : (
-        'never changed'
-      )}
-    </p>
-  );
-}
-
-function SignIn({
-  settings,
-  isTesting,
-  onTesting,
-}: {
-  settings: SingleSignOn;
-  isTesting: boolean;
-  onTesting: (isTesting: boolean) => void;
-}) {
-  const { provider } = settings;
-  return (
-    <>
-      <SignInSwitches settings={settings} />
-      <div className="grid grid-cols-1 gap-3">
-        {/* Remounted with the saved values after each change, also by others. */}
-        <ProviderForm key={provider?.version ?? 0} settings={settings} />
-        {provider && (
-          <TestSignIn test={provider.test} isTesting={isTesting} onTesting={onTesting} />
-        )}
+        </QueryPart>
+        <Directory />
+        {query.data && <Consequences {...query.data} />}
       </div>
-      <Domains domains={settings.domains} />
-    </>
+    </SettingsRow>
   );
 }
 
-function Consequences({
-  settings: { provider, owners, keepPassword, elsewhere },
-}: {
-  settings: SingleSignOn;
-}) {
+function Consequences({ provider, owners, keepPassword, elsewhere }: SingleSignOn) {
   return (
-    <ul className="grid gap-1 text-12 text-ink-2">
+    <div className="grid gap-1">
       {!provider?.isPasswordOff && (
-        <Consequence>
+        <EffectLine>
           Passwords can be turned off once every owner has signed in with single sign-on:{' '}
           {owners.usedBy} of {owners.total}{' '}
           {owners.total === 1 || owners.usedBy === 1 ? 'has' : 'have'}.
-        </Consequence>
+        </EffectLine>
       )}
       {provider && keepPassword > 0 && (
-        <Consequence>
+        <EffectLine>
           {counted(keepPassword, 'person', 'people')} always {keepPassword === 1 ? 'keeps' : 'keep'}{' '}
           the password: an address outside the verified domains, or an account that runs this
           installation.
-        </Consequence>
+        </EffectLine>
       )}
       {provider && elsewhere > 0 && (
-        <Consequence>
+        <EffectLine>
           {counted(elsewhere, 'person', 'people')} {elsewhere === 1 ? 'belongs' : 'belong'} to
           another organization too. With passwords off, this organization opens to them only after
           they have left the other one.
-        </Consequence>
+        </EffectLine>
       )}
-    </ul>
-  );
-}
-
-function Consequence({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-1.5">
-      <CornerDownRight aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ink-3" />
-      <span>{children}</span>
-    </li>
+    </div>
   );
 }

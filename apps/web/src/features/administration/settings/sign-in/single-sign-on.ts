@@ -7,8 +7,8 @@ import {
 } from '@rapport/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const key = ['single-sign-on'];
 const notice = 'single-sign-on';
@@ -40,11 +40,7 @@ function useChange<Input>(
 }
 
 export const onError = (error: Error) =>
-  notify.error(
-    refusalSentence(error, { else: 'The sign-in could not be changed. Please try again.' }),
-    notice,
-    error,
-  );
+  notifyRefusal(error, 'The sign-in could not be changed. Please try again.', notice);
 
 export const useSaveProvider = () =>
   useChange((body: SingleSignOnProvider) => call(endpoints.singleSignOn.saveProvider, { body }));

@@ -1,7 +1,6 @@
 import { assistantReads } from '@rapport/contract';
 import { ReadsAndNever } from '@/components/assistants/reads-and-never.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { useOrganizationSettings } from '../organization-settings.ts';
 import { SettingSwitch } from '../setting-switch.tsx';
 import { ShownAddress } from '../shown-address.tsx';
@@ -36,7 +35,19 @@ export function Assistants({ form, administration }: TrustSectionProps) {
           ? 'What an assistant reads leaves Rapport for where it runs. It sees no more than its member, and each call is in the audit log.'
           : 'The address does not exist. Connections sleep and can be revoked; keys with the scope ‘Assistant’ open nothing.'}
       </EffectLine>
-      <KnownAssistants />
+      <QueryPart query={useAssistants()} what="the assistants">
+        {(list) => (
+          <>
+            <ShownAddress
+              label="Address, to paste into the assistant"
+              noun="address"
+              copyLabel="Copy"
+              address={list.address}
+            />
+            <AssistantTables {...list} />
+          </>
+        )}
+      </QueryPart>
     </TrustRow>
   );
 }
@@ -50,27 +61,5 @@ function ReadAndNever() {
       reads={settings && assistantReads(settings.activeFeatures, 'its member')}
       titles={titles}
     />
-  );
-}
-
-function KnownAssistants() {
-  const { data, isError, isFetching, refetch } = useAssistants();
-  if (data)
-    return (
-      <>
-        <ShownAddress
-          label="Address, to paste into the assistant"
-          noun="address"
-          copyLabel="Copy"
-          address={data.address}
-        />
-        <AssistantTables {...data} />
-      </>
-    );
-  if (!isError) return <Loading label="Loading the assistants..." block="h-16 w-full" />;
-  return (
-    <RetryLine busy={isFetching} onRetry={() => refetch()}>
-      Failed to load the assistants. Please try again.
-    </RetryLine>
   );
 }

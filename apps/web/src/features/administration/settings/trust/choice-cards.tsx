@@ -4,29 +4,27 @@ import { Option } from '@/components/planning/option.tsx';
 type ChoiceCardsProps<Value extends string> = {
   legend: string;
   value: Value;
-  options: readonly { value: Value; label: string; meaning: string }[];
+  values: readonly Value[];
+  words: Record<Value, string>;
+  meanings: Record<Value, string>;
   onValueChange: (value: Value) => void;
 };
 
-export function ChoiceCards<Value extends string>({
-  legend,
-  value,
-  options,
-  onValueChange,
-}: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, values, words, meanings, onValueChange } = props;
   const name = useId();
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{legend}</legend>
-      {options.map((option) => (
+      {values.map((value) => (
         <Option
-          key={option.value}
+          key={value}
           kind="radio"
           name={name}
-          label={option.label}
-          meaning={option.meaning}
-          checked={option.value === value}
-          onCheckedChange={() => onValueChange(option.value)}
+          label={words[value]}
+          meaning={meanings[value]}
+          checked={value === props.value}
+          onCheckedChange={() => onValueChange(value)}
         />
       ))}
     </fieldset>

@@ -27,11 +27,9 @@ export function FigureReaders({ form, administration }: TrustSectionProps) {
       <ChoiceCards
         legend={trustSubjectWords.figureReaders}
         value={figureReaders}
-        options={figureReadersSchema.options.map((value) => ({
-          value,
-          label: figureReaderWords[value],
-          meaning: meanings[value],
-        }))}
+        values={figureReadersSchema.options}
+        words={figureReaderWords}
+        meanings={meanings}
         onValueChange={(value) => form.change({ figureReaders: value })}
       />
       {NamedPeople && figureReaders === 'named' && (

@@ -27,11 +27,9 @@ export function IndividualFigures({ form, administration }: TrustSectionProps) {
       <ChoiceCards
         legend={trustSubjectWords.individualFigures}
         value={form.draft.individualFigures}
-        options={individualFiguresSchema.options.map((value) => ({
-          value,
-          label: individualFigureWords[value],
-          meaning: meanings[value],
-        }))}
+        values={individualFiguresSchema.options}
+        words={individualFigureWords}
+        meanings={meanings}
         onValueChange={(individualFigures) => form.change({ individualFigures })}
       />
       <p className="flex items-start gap-2 text-pretty text-12 text-ink-2">

@@ -19,11 +19,9 @@ export function MeetingReaders({ form, administration }: TrustSectionProps) {
       <ChoiceCards
         legend={trustSubjectWords.meetingReaders}
         value={form.draft.meetingReaders}
-        options={meetingReadersSchema.options.map((value) => ({
-          value,
-          label: meetingReaderWords[value],
-          meaning: meanings[value],
-        }))}
+        values={meetingReadersSchema.options}
+        words={meetingReaderWords}
+        meanings={meanings}
         onValueChange={(meetingReaders) => form.change({ meetingReaders })}
       />
       <EffectLine>{readersEffect(effects, form.draft)}</EffectLine>

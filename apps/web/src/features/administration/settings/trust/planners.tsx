@@ -25,11 +25,9 @@ export function Planners({ form, administration }: TrustSectionProps) {
           <ChoiceCards
             legend={trustSubjectWords.planners}
             value={planners}
-            options={plannersSchema.options.map((value) => ({
-              value,
-              label: plannerWords[value],
-              meaning: meanings[value],
-            }))}
+            values={plannersSchema.options}
+            words={plannerWords}
+            meanings={meanings}
             onValueChange={(value) => form.change({ planners: value })}
           />
           {NamedPeople && (

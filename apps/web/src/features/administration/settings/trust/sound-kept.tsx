@@ -1,5 +1,5 @@
 import { soundDaysMax, soundKeptWords } from '@rapport/contract';
-import { SelectField } from '@/components/ui/control-fields.tsx';
+import { OfferedField } from '../offered-field.tsx';
 import { EffectLine, TrustRow, type TrustSectionProps } from './trust-row.tsx';
 
 const offeredDays = [7, 30, 90, 180, soundDaysMax];
@@ -12,12 +12,14 @@ export function SoundKept({ form, administration }: TrustSectionProps) {
       note="A recording is written down by the speech service of this installation. Its sound can be kept, so that people can listen at a quote."
       administration={administration}
     >
-      <SelectField
+      <OfferedField
         label="Sound"
         className="max-w-80"
-        value={`${soundDays ?? ''}`}
-        options={optionsWith(form.saved.soundDays)}
-        onValueChange={(value) => form.change({ soundDays: value === '' ? null : Number(value) })}
+        offered={offeredDays}
+        saved={form.saved.soundDays}
+        value={soundDays}
+        wordsOf={soundKeptWords}
+        onChoose={(days) => form.change({ soundDays: days })}
       />
       {!administration.isSpeechSetUp && (
         <EffectLine>
@@ -33,15 +35,4 @@ export function SoundKept({ form, administration }: TrustSectionProps) {
       </EffectLine>
     </TrustRow>
   );
-}
-
-/** Includes the saved time if it is not one of the offered ones. */
-function optionsWith(saved: number | null) {
-  const days = [...new Set([...offeredDays, ...(saved === null ? [] : [saved])])];
-  return [
-    { value: '', label: soundKeptWords(null) },
-    ...days
-      .toSorted((a, b) => a - b)
-      .map((one) => ({ value: `${one}`, label: soundKeptWords(one) })),
-  ];
 }

@@ -1,9 +1,7 @@
 import { type TrustAdministration, type TrustSubject, trustSubjectWords } from '@rapport/contract';
-import { CornerDownRight, History } from 'lucide-react';
+import { CornerDownRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { dayOfMoment } from '@/lib/format-day.ts';
-import { anchorOf } from '../settings-groups.ts';
+import { LastChange } from '../last-change.tsx';
 import { SettingsRow } from '../settings-row.tsx';
 import type { TrustForm } from './use-trust-draft.ts';
 
@@ -23,22 +21,12 @@ export function TrustRow({ subject, note, administration, children }: TrustRowPr
     <SettingsRow
       title={trustSubjectWords[subject]}
       note={note}
-      anchor={anchorOf(subject)}
+      anchor={subject}
       aside={
-        <p className="mt-1 flex items-start gap-1.5 text-12 text-ink-3">
-          <History aria-hidden className="mt-0.5 size-3 shrink-0" />
-          {change ? (
-            <Link
-              to="/admin/audit-log?action=trust-changed"
-              className="hover:text-accent hover:underline"
-            >
-              <span className="sr-only">Changed by</span> {change.name ?? 'A former member'},{' '}
-              {dayOfMoment(change.at)}
-            </Link>
-          ) : (
-            'never changed'
-          )}
-        </p>
+        <LastChange
+          change={change && { by: change.name, at: change.at }}
+          to="/admin/audit-log?action=trust-changed"
+        />
       }
     >
       <div className="grid gap-3">{children}</div>

@@ -2,35 +2,28 @@ import { endpoints, type TwoFactorRule, type TwoFactorRuleUpdate } from '@rappor
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { Refused } from '@/components/ui/refused.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { call } from '@/lib/call.ts';
-import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
 
 /** Takes effect at once. */
 export function TwoFactorRuleSection() {
-  const { data, isError, isFetching, refetch } = useTwoFactorRule();
   return (
-    <div className="@container mt-6">
-      <SettingsRow
-        title="Two-factor sign-in"
-        anchor={anchorOf('two-factor')}
-        note="A code besides the password. Members without it set it up before they see anything of the organization. Single sign-on counts where no password opens an account. API keys are not affected."
+    <SettingsRow
+      title="Two-factor sign-in"
+      anchor="two-factor"
+      note="A code besides the password. Members without it set it up before they see anything of the organization. Single sign-on counts where no password opens an account. API keys are not affected."
+    >
+      <QueryPart
+        query={useTwoFactorRule()}
+        what="two-factor sign-in"
+        failed="Failed to load this setting. Please try again."
       >
-        {data ? (
-          <Rule rule={data} />
-        ) : isError ? (
-          <RetryLine busy={isFetching} onRetry={() => refetch()}>
-            Failed to load this setting. Please try again.
-          </RetryLine>
-        ) : (
-          <Loading label="Loading two-factor sign-in..." block="h-16 w-full" />
-        )}
-      </SettingsRow>
-    </div>
+        {(rule) => <Rule rule={rule} />}
+      </QueryPart>
+    </SettingsRow>
   );
 }
 
@@ -50,7 +43,7 @@ function Rule({ rule: { isRequired, memberCount, withTwoFactor } }: { rule: TwoF
       <p className="text-12 text-ink-2">
         {withTwoFactor} of {memberCount} {memberCount === 1 ? 'member has' : 'members have'} it.
       </p>
-      <Refused error={save.error} sentences={{ else: 'The change could not be saved.' }} />
+      <Refused error={save.error} sentences="The change could not be saved." />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

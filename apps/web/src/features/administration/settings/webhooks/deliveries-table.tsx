@@ -2,8 +2,7 @@ import type { WebhookDelivery } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { recentMoment } from '@/lib/recent-moment.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -20,17 +19,27 @@ type DeliveriesTableProps = {
 
 /** On narrow screens, each row is a block. */
 export function DeliveriesTable({ namesAddress }: DeliveriesTableProps) {
-  const { data, isError, isFetching, refetch, ...more } = useDeliveries();
+  const query = useDeliveries();
+  return (
+    <QueryPart query={query} what="the deliveries">
+      {({ pages }) => (
+        <Deliveries
+          deliveries={pages.flatMap((page) => page.deliveries)}
+          namesAddress={namesAddress}
+          more={query}
+        />
+      )}
+    </QueryPart>
+  );
+}
+
+type DeliveriesProps = DeliveriesTableProps & {
+  deliveries: readonly WebhookDelivery[];
+  more: ReturnType<typeof useDeliveries>;
+};
+
+function Deliveries({ deliveries, namesAddress, more }: DeliveriesProps) {
   const [opened, setOpened] = useState<WebhookDelivery>();
-  const deliveries = data?.pages.flatMap((page) => page.deliveries);
-  if (!deliveries)
-    return isError ? (
-      <RetryLine busy={isFetching} onRetry={() => refetch()}>
-        Failed to load the deliveries. Please try again.
-      </RetryLine>
-    ) : (
-      <Loading label="Loading the deliveries..." block="h-16 w-full" />
-    );
   if (deliveries.length === 0) return <p className="text-ink-2">No deliveries yet.</p>;
   return (
     <div className="@container grid gap-2">

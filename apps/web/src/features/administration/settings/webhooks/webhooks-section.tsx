@@ -1,13 +1,11 @@
 import type { Webhook, WebhookSecret } from '@rapport/contract';
-import { History, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { RetryLine } from '@/components/ui/retry-line.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
-import { dayOfMoment } from '@/lib/format-day.ts';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
+import { LastChange } from '../last-change.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
-import { anchorOf } from '../settings-groups.ts';
 import { SettingsRow } from '../settings-row.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -16,45 +14,24 @@ import { useWebhooks } from './webhooks.ts';
 
 /** Changes take effect at once. */
 export function WebhooksSection() {
-  const { data, isError, isFetching, refetch } = useWebhooks();
+  const query = useWebhooks();
   return (
-    <div className="@container mt-6">
-      <SettingsRow
-        title="Webhooks"
-        anchor={anchorOf('webhooks')}
-        note="Rapport calls this address when something happens. Each call is signed."
-        aside={data && <LastChange webhooks={data.webhooks} />}
-      >
-        {data ? (
-          <Webhooks webhooks={data.webhooks} />
-        ) : isError ? (
-          <RetryLine busy={isFetching} onRetry={() => refetch()}>
-            Failed to load the webhooks. Please try again.
-          </RetryLine>
-        ) : (
-          <Loading label="Loading the webhooks..." block="h-16 w-full" />
-        )}
-      </SettingsRow>
-    </div>
+    <SettingsRow
+      title="Webhooks"
+      anchor="webhooks"
+      note="Rapport calls this address when something happens. Each call is signed."
+      aside={query.data && <LastChange change={lastChangeOf(query.data.webhooks)} />}
+    >
+      <QueryPart query={query} what="the webhooks">
+        {({ webhooks }) => <Webhooks webhooks={webhooks} />}
+      </QueryPart>
+    </SettingsRow>
   );
 }
 
-function LastChange({ webhooks }: { webhooks: readonly Webhook[] }) {
-  const last = webhooks.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))[0];
-  return (
-    <p className="mt-1 flex items-start gap-1.5 text-12 text-ink-3">
-      <History aria-hidden className="mt-0.5 size-3 shrink-0" />
-      {last ? (
-        <span>
-          <span className="sr-only">Changed by</span>{' '}
-          {last.changedBy ?? (last.isGone ? 'Rapport' : 'A former member')},{' '}
-          {dayOfMoment(last.changedAt)}
-        </span>
-      ) : (
-        'never changed'
-      )}
-    </p>
-  );
+function lastChangeOf(webhooks: readonly Webhook[]) {
+  const [last] = webhooks.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
+  return last && { by: last.changedBy ?? (last.isGone ? 'Rapport' : null), at: last.changedAt };
 }
 
 function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {

@@ -6,8 +6,8 @@ import {
 } from '@rapport/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { call } from '@/lib/call.ts';
-import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { isBeingTried } from './delivery-words.ts';
 
 const webhooksKey = ['webhooks'];
@@ -57,7 +57,7 @@ function useWebhookCall<Input, Answer>(
 }
 
 const tell = (sentence: string) => (error: Error) =>
-  notify.error(refusalSentence(error, { else: sentence }), notice, error);
+  notifyRefusal(error, { else: sentence }, notice);
 export const onError = tell('The webhook could not be changed. Please try again.');
 
 export const useAddWebhook = (onSecret: (secret: WebhookSecret) => void) =>
