@@ -1,10 +1,11 @@
 import { dayOf } from './days.ts';
 
-/** Uses UTC, so that the local time zone cannot move the day. 'Sept' becomes 'Sep'. */
+/** Uses UTC, so that the local time zone cannot move the day. 'Wed, 2 Sept' becomes 'Wed 2 Sep'. */
 export const writeDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
     .format(new Date(`${day}T00:00:00Z`))
-    .replace(/Sept\b/, 'Sep');
+    .replace(/Sept\b/, 'Sep')
+    .replace(',', '');
 
 /** '31 March 2027' */
 export const longDay = (day: string): string =>

@@ -33,4 +33,8 @@ export function counted(count: number, one: string, many?: string): string {
 export const inDigits = (count: number): string =>
   count < 1000 ? `${count}` : count.toLocaleString('en');
 
+/** 'a', 'a and b', 'a, b and c'; with 'or' for a disjunction. */
+export const listed = (words: readonly string[], type?: 'disjunction'): string =>
+  new Intl.ListFormat('en-GB', type && { type }).format(words);
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,6 +6,17 @@ type SetAddress = (
   options?: NavigateOptions,
 ) => void;
 
+/** Sets a parameter, or removes it if there is no value. */
+export function withParameter(
+  parameters: URLSearchParams,
+  name: string,
+  value: string | false | null | undefined,
+): URLSearchParams {
+  if (value) parameters.set(name, value);
+  else parameters.delete(name);
+  return parameters;
+}
+
 /** The parameters last set at a location, until the router shows the next one. */
 const asked = new WeakMap<Location, string>();
 

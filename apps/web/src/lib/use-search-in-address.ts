@@ -1,6 +1,6 @@
 import { searchLengthMax } from '@rapport/contract';
 import { useEffect, useState } from 'react';
-import { useAddress } from './use-address.ts';
+import { useAddress, withParameter } from './use-address.ts';
 
 const searchDebounceMs = 300;
 
@@ -48,10 +48,8 @@ export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSe
       setAsked(wanted);
       setParameters(
         (now) => {
-          if (wanted) now.set(parameter, wanted);
-          else now.delete(parameter);
           for (const name of replaces) now.delete(name);
-          return now;
+          return withParameter(now, parameter, wanted);
         },
         { replace: true, preventScrollReset: keepsScroll },
       );

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
 import { PageLoading } from '@/components/layout/page-states.tsx';
 import { ActionsPage } from '@/features/actions/actions-page.tsx';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { ActionsOff } from './actions-off.tsx';
+import { usePermission } from '@/lib/use-permission.ts';
 
 /** Shown until the organization switches actions on. */
 const Announcement = lazy(async () => {
@@ -26,4 +27,22 @@ export function Component() {
 function Actions() {
   usePageTitle('Actions');
   return <ActionsPage />;
+}
+
+/** What is true of actions while the organization has them switched off. */
+function ActionsOff() {
+  const { isAllowed, isPending } = usePermission({ organization: ['update'] });
+  if (isPending) return null;
+  return (
+    <p className="mt-6 max-w-[56ch]">
+      {isAllowed ? (
+        <>
+          Actions are counted in each meeting. Action Items are switched off, so nobody sees the
+          list. <SwitchOnActions />
+        </>
+      ) : (
+        'Actions are counted in each meeting. Action Items are switched off in your organization, so nobody sees the list. An owner or admin can switch them on in Settings.'
+      )}
+    </p>
+  );
 }

@@ -11,7 +11,7 @@ export function dueDayWords(day: string, today: string): string {
     day: 'numeric',
     month: 'short',
     year: isThisYear ? undefined : 'numeric',
-  }).replace(',', '');
+  });
 }
 
 const weeksFrom = 28;

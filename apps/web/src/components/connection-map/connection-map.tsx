@@ -1,12 +1,11 @@
 import { Users } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ConnectionList } from './connection-list.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapLegend } from './map-legend.tsx';
-import { MapPlace } from './map-place.tsx';
 import { MapStats } from './map-stats.tsx';
 import { noConnectionsText, noStrongConnectionsText, strongBonds } from './map-text.ts';
 import { type MapSettings, MapToggles } from './map-toggles.tsx';
@@ -15,6 +14,7 @@ import type { MapConnection, MapGraph, MapPerson } from './scene/map-graph.ts';
 import type { Selection } from './selection.ts';
 import { useElasticBehavior } from './use-elastic-behavior.ts';
 import { useMapGraph } from './use-map-graph.ts';
+import { useMapHeight } from './use-map-height.ts';
 
 export type { Selection } from './selection.ts';
 
@@ -136,4 +136,17 @@ function Columns({ map, list }: { map: ReactNode; list: ReactNode }) {
 function noticeFor(graph: MapGraph, strongOnly: boolean): string | null {
   if (graph.links.length === 0) return noConnectionsText;
   return strongOnly && strongBonds(graph) === 0 ? noStrongConnectionsText : null;
+}
+
+type MapPlaceProps = { height: number; placeRef: RefObject<HTMLDivElement | null> };
+
+/** Has the drawing's exact size, so that the layout can start early. */
+function MapPlace({ height, placeRef }: MapPlaceProps) {
+  return (
+    <div className="rounded-control border border-line">
+      <div ref={placeRef} style={{ height: useMapHeight(height) }}>
+        <Skeleton className="h-full" />
+      </div>
+    </div>
+  );
 }

@@ -1,16 +1,18 @@
-import { isEmailAddress } from '@rapport/contract';
+import { invitationDays, isEmailAddress } from '@rapport/contract';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { InputField } from '@/components/ui/control-fields.tsx';
+import { CopyField } from '@/components/ui/copy-field.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
+import { invitationLink } from './invitation-link.ts';
 import { RoleField } from './role-field.tsx';
-import { UnsentInvitation } from './unsent-invitation.tsx';
 import {
   type InvitedPerson,
   type InviteRole,
   invitationRefusal,
+  type MadeInvitation,
   useInviteUser,
 } from './use-invite-user.ts';
 
@@ -104,5 +106,20 @@ export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** Without a mail server, the link of an invitation is handed over by a person. */
+function UnsentInvitation({ invitation }: { invitation: MadeInvitation }) {
+  return (
+    <>
+      <p role="status" className="pt-1 text-pretty text-ink-2">
+        No mail server is set up: the invitation was not sent. Give this link to{' '}
+        <strong className="font-strong text-ink wrap-anywhere">{invitation.email}</strong> yourself.
+        It is valid for {invitationDays} days. You also find it under Users & Roles, in the person's
+        menu.
+      </p>
+      <CopyField noun="invitation link" value={invitationLink(invitation.id)} />
+    </>
   );
 }

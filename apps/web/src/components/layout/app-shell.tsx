@@ -1,14 +1,14 @@
-import { Search } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { MenuButton } from './menu-button.tsx';
 import { SessionExpiredNotice } from './session-expired-notice.tsx';
 import type { ShellActions } from './shell-actions.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useUnreadNotifications } from './unread-notifications.ts';
 import { useRestoredPosition } from './use-restored-position.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -127,5 +127,25 @@ export function AppShell({ sidebarFoot, barNote, actions }: AppShellProps) {
       <ScrollRestoration />
       {TooltipLayer && <TooltipLayer />}
     </>
+  );
+}
+
+/**
+ * Opens the menu on phones. The bell is inside the menu, so the button also shows that there are
+ * unread notifications.
+ */
+function MenuButton({ onClick }: { onClick: () => void }) {
+  const hasUnread = useUnreadNotifications() > 0;
+  return (
+    <span className="relative">
+      <IconButton icon={Menu} iconSize={20} label="Open menu" tooltip={false} onClick={onClick} />
+      {hasUnread && (
+        <span
+          role="img"
+          aria-label="Notifications are not read"
+          className="pointer-events-none absolute top-2 right-2 size-2 rounded-full bg-accent"
+        />
+      )}
+    </span>
   );
 }

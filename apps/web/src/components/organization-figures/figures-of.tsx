@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
+import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
@@ -14,9 +15,12 @@ type FiguresOfProps<Answer> = {
   query: UseQueryResult<Answer>;
   /** What could not be loaded, as part of a sentence: 'what changed'. */
   what: string;
-  skeleton: ReactNode;
   children: (answer: Answer) => ReactNode;
-};
+} & (
+  | { skeleton: ReactNode; block?: never }
+  /** Classes of a single skeleton. */
+  | { block: string; skeleton?: never }
+);
 
 /** The server's message says which setting is off. */
 const isSwitchedOff = (error: Error) =>
@@ -31,7 +35,8 @@ const hasStatus = (error: Error | null, status: number) =>
  * are no longer shared, they stay on screen with any input; if the reader may no longer see them,
  * they do not.
  */
-export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOfProps<Answer>) {
+export function FiguresOf<Answer>(props: FiguresOfProps<Answer>) {
+  const { query, what, skeleton, block, children } = props;
   const { data, error } = query;
   if (error && isSwitchedOff(error))
     return <StateBox kind="empty" icon={Lock} title={error.message} />;
@@ -56,7 +61,7 @@ export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOf
         {children(data)}
       </Outdated>
     );
-  if (!error) return skeleton;
+  if (!error) return block ? <Loading label={`Loading ${what}...`} block={block} /> : skeleton;
   if (hasStatus(error, 404)) {
     return (
       <StateBox kind="empty" icon={SearchX} title={error.message}>

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { capitalised } from '@/lib/number-words.ts';
 
 export const chipClass = (isSet: boolean) =>
   cn(
@@ -67,8 +68,6 @@ export function FilterChip({ label, value, unset = 'any', onClear, children }: C
   );
 }
 
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
 const coverClass = 'absolute inset-0 w-full cursor-default opacity-0';
 
 type Option = { value: string; label: string };
@@ -100,7 +99,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
         onChange={(event) => onChoose(event.target.value)}
         className={coverClass}
       >
-        <option value="">{capital(unset)}</option>
+        <option value="">{capitalised(unset)}</option>
         {value && !options.some((option) => option.value === value) && (
           <option value={value}>{chosen}</option>
         )}

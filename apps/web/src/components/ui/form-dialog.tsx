@@ -12,9 +12,10 @@ export type FormDialogProps = {
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
   canSubmit: boolean;
-  busy: boolean;
-  error: Error | null;
-  failure: RefusalTexts;
+  busy?: boolean;
+  /** With `failure`, if the form sends something. */
+  error?: Error | null;
+  failure?: RefusalTexts;
   /** An alternative button, left of 'Cancel'. */
   aside?: ReactNode;
   onSubmit: () => void;
@@ -24,7 +25,7 @@ export type FormDialogProps = {
 
 /** A dialog with one form. Shows why the server refused it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, canSubmit, busy, error, onSubmit, onClose } = props;
+  const { title, description, canSubmit, busy = false, error, onSubmit, onClose } = props;
   const formId = useId();
   return (
     <Dialog
@@ -55,11 +56,13 @@ export function FormDialog(props: FormDialogProps) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
+          // In React's tree, the dialog may be inside of another form.
+          event.stopPropagation();
           if (canSubmit && !busy) onSubmit();
         }}
       >
         {props.children}
-        <Refused error={error} sentences={props.failure} />
+        {props.failure && <Refused error={error} sentences={props.failure} />}
       </form>
     </Dialog>
   );

@@ -1,11 +1,14 @@
 import type { OwnAssistants } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { AddressText } from '@/components/ui/address-text.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { QueryPart } from '@/components/ui/query-part.tsx';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
+import { useQuietChange } from '@/lib/use-quiet-change.ts';
 import { AssistantRow } from './assistant-row.tsx';
-import { useEndOwnAssistant, useOwnAssistants } from './own-assistants.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function AssistantsSection() {
@@ -65,3 +68,15 @@ function Assistants({ isPossible, address, assistants }: OwnAssistants) {
     </div>
   );
 }
+
+const ownAssistantsKey = ['own-assistants'];
+
+const useOwnAssistants = () =>
+  useQuery({
+    queryKey: ownAssistantsKey,
+    queryFn: ({ signal }) => call(endpoints.assistants.listOwn, { signal }),
+  });
+
+/** Pending until the list is without the assistant. */
+const useEndOwnAssistant = () =>
+  useQuietChange(ownAssistantsKey, (id: string) => call(endpoints.assistants.endOwn, { id }));

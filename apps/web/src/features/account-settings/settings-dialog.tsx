@@ -1,3 +1,5 @@
+import { UserRoundSearch } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { AssistantsSection } from './assistants-section.tsx';
@@ -7,8 +9,8 @@ import { NotificationSections } from './notification-sections.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
-import { YourDataSection } from './your-data-section.tsx';
 
 type SettingsDialogProps = {
   open: boolean;
@@ -43,5 +45,20 @@ export function SettingsDialog({ open, isOfNotifications, onClose }: SettingsDia
         <DeleteAccountSection />
       </div>
     </Dialog>
+  );
+}
+
+function YourDataSection({ onLeave }: { onLeave: () => void }) {
+  return (
+    <SettingsSection title="Your data">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="max-w-[36ch] text-12 text-ink-2">
+          Read and download the data that the active organization holds about you.
+        </p>
+        <ButtonLink to="/your-data" icon={UserRoundSearch} onClick={onLeave}>
+          See your data
+        </ButtonLink>
+      </div>
+    </SettingsSection>
   );
 }

@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
 import { addressOf } from '@/lib/call.ts';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { filterInAddress, isFiltered } from './action-filter.ts';
 import { ActionFilters } from './action-filters.tsx';
@@ -36,14 +36,7 @@ export function ActionsPage() {
   const actions = found.data?.pages.flatMap((page) => page.actions) ?? noActions;
   const canLoadMore = found.hasNextPage && !found.isFetching && !found.isFetchNextPageError;
   const set = (name: keyof ActionFilter, value: string) =>
-    setParameters(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
+    setParameters((now) => withParameter(now, name, value), { replace: true });
   const file = new URL(addressOf(endpoints.actions.download, { query: filter }), baseAddress());
   return (
     <>

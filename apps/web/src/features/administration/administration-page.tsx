@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { useRunsInstallation } from './use-runs-installation.ts';
+import { usePermission } from '@/lib/use-permission.ts';
 import { UsersSection } from './users/users-section.tsx';
 
 const loadSettingsSection = () =>
@@ -83,4 +83,11 @@ export function AdministrationPage() {
       </Tabs>
     </>
   );
+}
+
+/** Whether the person owns the organization that runs the installation. */
+function useRunsInstallation(): boolean {
+  const organization = useActiveOrganization();
+  const { isAllowed: isOwner } = usePermission({ organization: ['delete'] });
+  return isOwner && organization?.runsInstallation === true;
 }

@@ -1,7 +1,9 @@
 import { type AssistantRequest, endpoints } from '@rapport/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ReadsAndNever } from '@/components/assistants/reads-and-never.tsx';
+import { useSignOut } from '@/components/layout/use-sign-out.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { SelectField } from '@/components/ui/control-fields.tsx';
 import { Facts } from '@/components/ui/facts.tsx';
@@ -10,7 +12,6 @@ import { useAuth } from '@/lib/auth-context.tsx';
 import { call } from '@/lib/call.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { NotYou } from './not-you.tsx';
 
 const times = { '30': 30, '1': 1, open: null } as const;
 type Time = keyof typeof times;
@@ -128,5 +129,21 @@ export function AllowForm({ asking, request }: AllowFormProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Signs out; whoever signs in next comes back to the request. */
+function NotYou() {
+  const { pathname, search } = useLocation();
+  const { signOut, isSigningOut } = useSignOut(pathname + search);
+  return (
+    <button
+      type="button"
+      className="whitespace-nowrap text-accent hover:underline"
+      aria-busy={isSigningOut || undefined}
+      onClick={() => !isSigningOut && signOut()}
+    >
+      Not you?
+    </button>
   );
 }

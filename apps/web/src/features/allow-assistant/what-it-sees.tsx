@@ -2,7 +2,6 @@ import type { AssistantRequest } from '@rapport/contract';
 import { Info } from 'lucide-react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { placeOf } from './place-of.ts';
 
 /** How much it would see today, in each organization that can be chosen. */
 export function WhatItSees({ asking }: { asking: AssistantRequest }) {
@@ -46,3 +45,7 @@ export function WhatItSees({ asking }: { asking: AssistantRequest }) {
     </>
   );
 }
+
+/** Where the assistant gets its answers, as far as Rapport knows. */
+const placeOf = ({ name, host, isThisComputer }: AssistantRequest): string =>
+  isThisComputer ? name : host;

@@ -29,6 +29,6 @@ export function askedWhen(moment: string): string {
   const days = daysOf(moment);
   if (days === 'Today') return clockTime(moment);
   if (days === 'This week')
-    return writeDay(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+    return writeDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
   return day.slice(0, 4) === today().slice(0, 4) ? dayAndMonth(day) : shortDay(day);
 }

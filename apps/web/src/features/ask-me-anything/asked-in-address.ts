@@ -1,6 +1,16 @@
-import { type AskFilters, askFiltersSchema, askSchema } from '@rapport/contract';
+import {
+  type AskFilters,
+  type AskQuery,
+  askFiltersSchema,
+  askGroupSchema,
+  askMeasureSchema,
+  askOrderSchema,
+  askQuerySchema,
+  askSchema,
+  askStateSchema,
+} from '@rapport/contract';
 import { type Asked, filterNames, leftOut } from '@/components/ask/ask-address.ts';
-import { queryInAddress } from './query/query-in-address.ts';
+import { statesOf } from './query/query-words.ts';
 
 /** The filters in the address; those that cannot be read are omitted. */
 export function filtersInAddress(parameters: URLSearchParams): AskFilters {
@@ -30,4 +40,20 @@ export function askedInAddress(parameters: URLSearchParams): Asked | undefined {
     ...(query && { query }),
     ...(without.length > 0 && { without }),
   };
+}
+
+/** The query in the address; undefined without a measure. Parts that cannot be read are left out. */
+function queryInAddress(parameters: URLSearchParams): AskQuery | undefined {
+  const measure = askMeasureSchema.safeParse(parameters.get('measure')).data;
+  if (!measure) return undefined;
+  const state = askStateSchema.safeParse(parameters.get('state')).data;
+  const query: AskQuery = {
+    measure,
+    state: state && statesOf(measure).includes(state) ? state : null,
+    departments: parameters.getAll('departments').filter(Boolean),
+    topic: parameters.get('topic') || null,
+    group: askGroupSchema.safeParse(parameters.get('group')).data ?? null,
+    order: askOrderSchema.safeParse(parameters.get('order')).data ?? null,
+  };
+  return askQuerySchema.safeParse(query).data;
 }

@@ -2,7 +2,7 @@ import type { AskCounted } from '@rapport/contract';
 import type { Asked } from '@/components/ask/ask-address.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { clockTime } from '@/lib/format-day.ts';
-import { CountedList } from './counted-list.tsx';
+import { CountedList } from './question-list.tsx';
 import { QuestionShapes } from './question-shapes.tsx';
 
 const title = 'Your meetings can answer these now';

@@ -21,8 +21,7 @@ export function FollowUp({ quotes, followUps, addressOf, onAsk }: FollowUpProps)
       {followUps.length > 0 && (
         <div className="mt-1">
           <QuestionList
-            questions={followUps.map((question) => ({ question }))}
-            addressOf={addressOf}
+            questions={followUps.map((question) => ({ question, to: addressOf(question) }))}
           />
         </div>
       )}

@@ -28,7 +28,4 @@ export function MeetingHead({ meeting }: { meeting: AskedMeeting }) {
 
 /** 'Tue 17 November 2026' */
 const longWeekday = (day: string): string =>
-  writeDay(day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }).replace(
-    ',',
-    '',
-  );
+  writeDay(day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });

@@ -2,10 +2,11 @@ import type { AskAnswer } from '@rapport/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Asked, askAddress } from '@/components/ask/ask-address.ts';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { dayOf, today } from '@/lib/days.ts';
 import { clockTime, shortMoment } from '@/lib/format-day.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useAddress } from '@/lib/use-address.ts';
-import { AnswerFailed } from './answer-failed.tsx';
 import { Answered } from './answered.tsx';
 import { useAnswer } from './api/answer.ts';
 import { useWrittenAnswer } from './api/written-answer.ts';
@@ -83,10 +84,12 @@ export function QuestionView({ asked, meetings, firstDay }: QuestionViewProps) {
         />
       )}
       {quotes.error && !answer && (
-        <AnswerFailed
-          error={quotes.error}
-          isRetrying={quotes.isFetching}
-          onRetry={() => quotes.refetch()}
+        <LoadFailed
+          title={refusalSentence(
+            quotes.error,
+            'The question could not be asked. Check your connection and try again.',
+          )}
+          query={quotes}
         />
       )}
       {!answer && !quotes.error && (

@@ -45,8 +45,8 @@ function List({ query, addressOf }: SuggestionsProps) {
         questions={data.suggestions.map((one) => ({
           question: one.question,
           caption: `${one.topic}: ${topicWords(one)}`,
+          to: addressOf(one.question),
         }))}
-        addressOf={addressOf}
       />
     );
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { actionOptions, filterInAddress } from './audit-filter.ts';
 
@@ -12,14 +12,7 @@ export function AuditFilters() {
   const { typed, setTyped } = useSearchInAddress();
   const { action, from, to } = filterInAddress(parameters);
   const choose = (name: string) => (value: string) =>
-    setParameters(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
+    setParameters((now) => withParameter(now, name, value), { replace: true });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <SearchInput

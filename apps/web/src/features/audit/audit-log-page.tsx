@@ -1,11 +1,12 @@
 import { auditEntrySchema, auditPageSchema, endpoints } from '@rapport/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Download, RotateCw, ScrollText } from 'lucide-react';
+import { Download, ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -49,17 +50,7 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof filterInAddress> }
   const entries = log.data?.pages.flatMap((page) => page.entries.items);
   const unreadable = log.data?.pages.reduce((count, page) => count + page.entries.unreadable, 0);
   if (log.error && !log.isFetchNextPageError)
-    return (
-      <StateBox
-        kind="error"
-        title={`Failed to load the audit log: ${log.error.message}`}
-        action={
-          <Button icon={RotateCw} busy={log.isFetching} onClick={() => log.refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed title={`Failed to load the audit log: ${log.error.message}`} query={log} />;
   if (!entries || unreadable === undefined) return <AuditSkeleton />;
   if (entries.length + unreadable === 0)
     return (

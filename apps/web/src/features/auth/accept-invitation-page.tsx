@@ -1,19 +1,22 @@
+import { endpoints } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useAcceptInvitation } from './accept-invitation.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { useInvitation } from './get-invitation.ts';
-import { InvitationLogin } from './invitation-login.tsx';
+import { InvitationLoginForm } from './invitation-login-form.tsx';
 import { InvitationMismatch } from './invitation-mismatch.tsx';
 import { InvitationSignupForm } from './invitation-signup-form.tsx';
 import { invitationStep } from './invitation-step.ts';
+import { SecondStep } from './second-step.tsx';
 import { SetUpForm } from './set-up-form.tsx';
 
 const setUpTitle = 'Create your organization';
@@ -132,5 +135,24 @@ function InvitationWaiting({ title, sentence }: { title: string; sentence: strin
         </span>
       }
     />
+  );
+}
+
+/** An invitation does not change while the page is open. */
+function useInvitation(id: string) {
+  return useQuery({
+    queryKey: ['invitation', id],
+    queryFn: ({ signal }) => call(endpoints.organization.getInvitation, { id, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function InvitationLogin({ email, organization }: { email: string; organization: string }) {
+  const [needsSecondStep, setNeedsSecondStep] = useState(false);
+  if (needsSecondStep) return <SecondStep onBack={() => setNeedsSecondStep(false)} />;
+  return (
+    <AuthFrame title="Sign In" lead={`Sign in to join ${organization} on Rapport.`}>
+      <InvitationLoginForm email={email} onSecondStep={() => setNeedsSecondStep(true)} />
+    </AuthFrame>
   );
 }

@@ -20,7 +20,6 @@ import { counted } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { initiativesQueryOptions } from './get-initiatives.ts';
 import { InitiativeQuotes } from './initiative-quotes.tsx';
-import { isSameTopic } from './same-topic.ts';
 
 /** One topic: its mentions by week and what was said, in the period of the address. */
 export function InitiativePage({ topic }: { topic: string }) {
@@ -107,3 +106,13 @@ function PageShape() {
     </Loading>
   );
 }
+
+/** Spellings differ by case and hyphens from period to period. */
+const plain = (topic: string): string =>
+  topic
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/s( |$)/g, '$1')
+    .trim();
+
+const isSameTopic = (one: string, other: string): boolean => plain(one) === plain(other);

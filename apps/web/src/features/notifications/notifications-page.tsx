@@ -1,5 +1,6 @@
-import { BellOff, Check, RotateCw } from 'lucide-react';
+import { BellOff, Check } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
@@ -62,20 +63,9 @@ export function NotificationsPage() {
 type NotificationListProps = { list: ReturnType<typeof useNotifications>; isUnread: boolean };
 
 function NotificationList({ list, isUnread }: NotificationListProps) {
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage } = list;
+  const { data, error, hasNextPage, isFetchingNextPage } = list;
   if (error && !data)
-    return (
-      <StateBox
-        kind="error"
-        title="Your notifications could not be loaded."
-        error={error}
-        action={
-          <Button icon={RotateCw} busy={isFetching} onClick={() => list.refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed title="Your notifications could not be loaded." query={list} />;
   if (!data) return <Loading label="Loading notifications..." block="h-80 w-full" />;
   const all = data.pages.flatMap(({ notifications }) => notifications);
   if (all.length === 0)

@@ -21,7 +21,7 @@ export const unnamed: Record<HandoverKind, string> = {
 
 export const longDayWithoutYear = (day: string) => writeDay(day, { day: 'numeric', month: 'long' });
 export const weekdayAnd = (day: string) =>
-  writeDay(day, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  writeDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
 const joinedWith = (between: string, parts: readonly (string | false | null)[]) =>
   parts.filter(Boolean).join(between);

@@ -1,7 +1,7 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { useMemo } from 'react';
 import { tiesOfPerson } from '@/components/organization-map/ties-of-person.ts';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 
 export type ChosenPerson = NonNullable<ReturnType<typeof tiesOfPerson>>;
 
@@ -13,14 +13,9 @@ export function useChosenPerson(map: OrganizationMap) {
   return {
     chosen,
     choose: (next: string | null) =>
-      setParameters(
-        (now) => {
-          const changed = new URLSearchParams(now);
-          if (next) changed.set('person', next);
-          else changed.delete('person');
-          return changed;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      setParameters((now) => withParameter(now, 'person', next), {
+        replace: true,
+        preventScrollReset: true,
+      }),
   };
 }

@@ -15,7 +15,6 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { requestFile } from '@/lib/api-client.ts';
 import { addressOf } from '@/lib/call.ts';
 import { mondayOf, today } from '@/lib/days.ts';
@@ -45,11 +44,7 @@ export function ResultPage() {
   );
   usePageTitle(query.data?.title ?? 'Scenario');
   return (
-    <FiguresOf
-      query={query}
-      what="the scenario"
-      skeleton={<Loading label="Loading the scenario..." block="h-80" />}
-    >
+    <FiguresOf query={query} what="the scenario" block="h-80">
       {(scenario) => <Result key={scenario.id} scenario={scenario} />}
     </FiguresOf>
   );

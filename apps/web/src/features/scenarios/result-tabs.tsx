@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioResult } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { ResultFigures } from './result-figures.tsx';
 import { ScenarioSteps } from './scenario-steps.tsx';
 import { TeamImpact } from './team-impact.tsx';
@@ -38,14 +38,7 @@ export function ResultTabs({ scenario, result, context, aside }: ResultTabsProps
     recommendations: <ScenarioSteps scenario={scenario} />,
   };
   const show = (id: string) =>
-    change(
-      (now) => {
-        if (id === 'overview') now.delete('tab');
-        else now.set('tab', id);
-        return now;
-      },
-      { replace: true },
-    );
+    change((now) => withParameter(now, 'tab', id !== 'overview' && id), { replace: true });
   return (
     <Tabs value={open.id} onValueChange={show}>
       <TabsList aria-label="Result" className="border-line-2 border-b print:hidden">

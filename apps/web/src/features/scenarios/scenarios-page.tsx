@@ -12,7 +12,6 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { shortDay, shortMoment } from '@/lib/format-day.ts';
@@ -51,11 +50,7 @@ export function ScenariosPage() {
           )
         }
       />
-      <FiguresOf
-        query={query}
-        what="the scenarios"
-        skeleton={<Loading label="Loading the scenarios..." block="h-60" />}
-      >
+      <FiguresOf query={query} what="the scenarios" block="h-60">
         {({ scenarios, mayPlan, canNamePersons, canCompute }) => (
           <>
             {mayPlan ? (

@@ -1,6 +1,10 @@
 import type { OrganizationMoods } from '@rapport/contract';
+import { endpoints, type MoodOfGroup } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useFigures } from '@/components/organization-figures/figures-by-period.ts';
+import {
+  figuresByPeriod,
+  useFigures,
+} from '@/components/organization-figures/figures-by-period.ts';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { OrganizationHead } from '@/components/organization-figures/organization-head.tsx';
 import { organizationMoodsQueryOptions } from '@/components/organization-figures/organization-moods.ts';
@@ -10,14 +14,13 @@ import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { call } from '@/lib/call.ts';
 import { useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { ownMoodQueryOptions } from './api/moods.ts';
 import { type GroupFilter, readGroupFilter, withGroupFilter } from './group-filter.ts';
 import { Groups } from './groups.tsx';
-import { hiddenWithout } from './hidden-without.ts';
 import { InitiativeMoods } from './initiative-moods.tsx';
 import { MoodSummary } from './mood-summary.tsx';
 import { OwnMoodBox } from './own-mood-box.tsx';
@@ -125,4 +128,28 @@ function SentimentSkeleton() {
       </div>
     </Loading>
   );
+}
+
+/** For members who may not see the organization's figures. */
+const ownMoodQueryOptions = figuresByPeriod('own-mood', (asked) =>
+  call(endpoints.figures.getOwnMood, asked),
+);
+
+type Answer = Pick<OrganizationMoods, 'own' | 'groups' | 'smallestGroup'>;
+
+/**
+ * Says which moods of the reader's teams would be hidden without the reader; empty if no team falls
+ * below the smallest group. Based on the number of people heard, which all readers of the figures
+ * see, so it does not reveal who else is left out.
+ */
+function hiddenWithout({ own, groups, smallestGroup }: Answer): string {
+  if (!own || own.isLeftOutOfMoods || own.now === null) return '';
+  const isOwn = ({ kind, name }: MoodOfGroup) =>
+    own.groups.some((group) => group.kind === kind && group.name === name);
+  const names = groups
+    .filter((group) => isOwn(group) && group.mood.isShown && group.heard <= smallestGroup)
+    .map(({ name }) => name);
+  if (names.length === 0) return '';
+  const all = [...new Set(names)].join(' and ');
+  return `Without you, fewer than ${smallestGroup} people are left in ${all} in this period, and no mood of ${all} is shown.`;
 }

@@ -1,5 +1,6 @@
 import type { DirectoryPerson, HeardSpeaker, SpeakerKind } from '@rapport/contract';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { pressOnCards, useChoiceCards } from '@/components/choice-card/use-choice-cards.ts';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { SpeakerCard } from './speaker-card.tsx';
@@ -23,52 +24,27 @@ type SpeakerCardsProps = {
  */
 export function SpeakerCards(props: SpeakerCardsProps) {
   const { speakers, chosen, onToggle, choosing, undoLast } = props;
-  const cards = useRef(new Map<string, HTMLLIElement>());
-  const [currentId, setCurrentId] = useState<string>();
+  const cards = useChoiceCards(speakers);
+  const { current, focus } = cards;
   const [finding, setFinding] = useState<HeardSpeaker>();
   const SomeoneElseDialog = useOnDemand(loadSomeoneElse, finding !== undefined);
-  const found = speakers.findIndex(({ id }) => id === currentId);
-  const at = Math.max(0, found);
-  const current = speakers[at];
-  const focus = (speaker: HeardSpeaker | undefined) => {
-    if (speaker) cards.current.get(speaker.id)?.focus();
-  };
-  const first = useRef(speakers[0]);
-  useEffect(() => {
-    // Coming from another screen, the focus is on the main part.
-    const isFree = document.activeElement?.matches('body, main');
-    if (isFree && first.current) cards.current.get(first.current.id)?.focus();
-  }, []);
   const choose = (speaker: HeardSpeaker, is: SpeakerKind, person?: DirectoryPerson) => {
     if (choosing.isPending) return;
-    const place = speakers.indexOf(speaker);
-    const next = speakers[place + 1] ?? speakers[place - 1];
-    choosing.mutate(
-      { speaker, is, person },
-      {
-        onSuccess: () => {
-          setCurrentId(next?.id);
-          focus(next);
-        },
-      },
-    );
+    const next = cards.nextOf(speaker);
+    choosing.mutate({ speaker, is, person }, { onSuccess: () => focus(next) });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !current) return;
+    if (!current) return;
     const suggestion = current.suggestions[Number(event.key) - 1];
-    const actions: Record<string, () => void> = {
-      arrowdown: () => focus(speakers[at + 1]),
-      arrowup: () => focus(speakers[at - 1]),
+    pressOnCards(event, {
+      arrowdown: () => focus(cards.after),
+      arrowup: () => focus(cards.before),
       f: () => setFinding(current),
       g: () => choose(current, 'guest'),
       s: () => choose(current, 'skipped'),
       z: undoLast,
       ...(suggestion && { [event.key]: () => choose(current, 'person', suggestion.person) }),
-    };
-    const action = actions[event.key.toLowerCase()];
-    if (!action) return;
-    event.preventDefault();
-    action();
+    });
   };
   return (
     <>
@@ -85,11 +61,8 @@ export function SpeakerCards(props: SpeakerCardsProps) {
               isCurrent={speaker === current}
               isBusy={isChosen && choosing.isPending}
               error={isChosen ? choosing.error : null}
-              cardRef={(card) => {
-                if (card) cards.current.set(speaker.id, card);
-                return () => void cards.current.delete(speaker.id);
-              }}
-              onFocus={() => setCurrentId(speaker.id)}
+              cardRef={cards.cardRef(speaker.id)}
+              onFocus={() => cards.setCurrentId(speaker.id)}
               onChoose={(is, person) => choose(speaker, is, person)}
               onFind={() => setFinding(speaker)}
             />

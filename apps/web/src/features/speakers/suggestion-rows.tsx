@@ -1,10 +1,12 @@
 import type { HeardSpeaker } from '@rapport/contract';
+import { type SpeakerConfidence, speakerConfidenceSchema } from '@rapport/contract';
 import { CircleQuestionMark, DoorOpen } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
-import { Confidence } from './confidence.tsx';
+import { cn } from '@/lib/cn.ts';
 import type { Choose } from './speaker-card.tsx';
+import { confidenceWords } from './speaker-words.ts';
 
 type SuggestionRowsProps = {
   speaker: HeardSpeaker;
@@ -83,5 +85,28 @@ function Nobody({ is }: Pick<HeardSpeaker, 'is'>) {
       <CircleQuestionMark aria-hidden className="size-4" />
       {words}
     </p>
+  );
+}
+
+const order = speakerConfidenceSchema.options;
+
+/** Shown in words and as one to three filled cells. */
+function Confidence({ confidence }: { confidence: SpeakerConfidence }) {
+  const cells = order.length - order.indexOf(confidence);
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-12 text-ink-2">
+      <span aria-hidden className="inline-flex gap-0.5">
+        {order.map((cell, at) => (
+          <span
+            key={cell}
+            className={cn(
+              'h-2.5 w-1 rounded-[1px]',
+              at < cells ? 'bg-ink-3' : 'bg-pressed inset-ring inset-ring-line-2',
+            )}
+          />
+        ))}
+      </span>
+      {confidenceWords[confidence]}
+    </span>
   );
 }

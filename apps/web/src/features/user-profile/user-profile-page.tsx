@@ -1,6 +1,7 @@
-import { endpoints } from '@rapport/contract';
+import { endpoints, type OrganizationUser } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -9,11 +10,11 @@ import { ApiRequestError } from '@/lib/api-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { call } from '@/lib/call.ts';
 import { administrationOrigin } from '@/lib/profile-origin.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 import { userName } from '@/lib/user-words.ts';
-import { EraseSection } from './erase-section.tsx';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -67,4 +68,27 @@ function useUser(id: string) {
     queryKey: userKeys.detail(id),
     queryFn: ({ signal }) => call(endpoints.users.get, { id, signal }),
   });
+}
+
+const loadEraseDialog = () => import('./erase-dialog.tsx').then(({ EraseDialog }) => EraseDialog);
+
+function EraseSection({ user }: { user: OrganizationUser }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const EraseDialog = useOnDemand(loadEraseDialog, isAsking);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-8 border-line-2 border-t pt-3">
+      <h2 id={titleId}>Erase person</h2>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="max-w-[72ch] text-pretty text-ink-2">
+          Removes the person from the organization and from its meetings, where they become a former
+          participant. The figures of others do not change.
+        </p>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Erase person
+        </Button>
+      </div>
+      {EraseDialog && isAsking && <EraseDialog user={user} onClose={() => setIsAsking(false)} />}
+    </section>
+  );
 }

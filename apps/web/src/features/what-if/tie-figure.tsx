@@ -5,7 +5,7 @@ import { noDepartment } from '@/components/organization-map/organization-graph.t
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { counted, inDigits } from '@/lib/number-words.ts';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import { placePeople } from './place-people.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
@@ -59,14 +59,10 @@ export function TieFigure({ whatIf, departure }: TieFigureProps) {
       value={isList ? 'list' : 'map'}
       options={views}
       onValueChange={(value) =>
-        setParameters(
-          (now) => {
-            if (value === 'list') now.set('view', 'list');
-            else now.delete('view');
-            return now;
-          },
-          { preventScrollReset: true, replace: true },
-        )
+        setParameters((now) => withParameter(now, 'view', value === 'list' && value), {
+          preventScrollReset: true,
+          replace: true,
+        })
       }
     />
   );

@@ -1,5 +1,5 @@
 import { leaversMax } from '@rapport/contract';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 
 const parameter = 'leave';
 
@@ -17,10 +17,7 @@ export function useLeavers() {
       (now) => {
         const before = leaversIn(now);
         const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
-        if (after.length > leaversMax) return now;
-        if (after.length > 0) now.set(parameter, after.join());
-        else now.delete(parameter);
-        return now;
+        return after.length > leaversMax ? now : withParameter(now, parameter, after.join());
       },
       { preventScrollReset: true },
     );

@@ -7,9 +7,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import * as z from 'zod/mini';
+import { MoodSwitch } from '@/components/leave-out-of-moods/mood-switch.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { Section } from '@/components/ui/section.tsx';
 import { Loading } from '@/components/ui/skeleton.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
 import { addressOf, call } from '@/lib/call.ts';
@@ -17,7 +19,6 @@ import { myDataKey } from '@/lib/my-data-key.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
 import { HeldProfile } from './held-profile.tsx';
-import { MoodChoice } from './mood-choice.tsx';
 import { OwnFigures } from './own-figures.tsx';
 
 export function YourDataPage() {
@@ -68,4 +69,13 @@ function useMyData() {
     queryKey: myDataKey,
     queryFn: ({ signal }) => call(endpoints.rights.getMyData, { as, signal }),
   });
+}
+
+/** A switch for leaving the person out of the moods of all their meetings. */
+function MoodChoice({ isLeftOut }: { isLeftOut: boolean }) {
+  return (
+    <Section title="Moods">
+      <MoodSwitch isLeftOut={isLeftOut} />
+    </Section>
+  );
 }

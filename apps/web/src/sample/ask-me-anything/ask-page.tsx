@@ -1,20 +1,19 @@
-import { RotateCcw } from 'lucide-react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { SampleSentence } from '@/sample/components/sample-sentence.tsx';
-import { AnswerLoading } from './answer-loading.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { useAskedOrganization } from './api/get-asked-organization.ts';
 import { answerTo, suggestedQuestions } from './domain/answer.ts';
 import { QuestionBox } from './question-box.tsx';
 import { useQuestionInAddress } from './question-in-address.ts';
-import { SuggestedList } from './suggested-list.tsx';
 import { useSimulatedAnswer } from './use-simulated-answer.ts';
 
 export function AskPage() {
@@ -81,5 +80,49 @@ export function AskPage() {
         )}
       </div>
     </>
+  );
+}
+
+const paragraphs = [
+  ['w-full', 'w-11/12', 'w-2/5'],
+  ['w-full', 'w-10/12'],
+  ['w-11/12', 'w-1/2'],
+];
+
+function AnswerLoading() {
+  return (
+    <Loading label="Finding an answer...">
+      <div className="mt-8 grid gap-6 border-line-2 border-t pt-6 text-16">
+        {paragraphs.map((lines) => (
+          <div key={lines.join(' ')} className="grid max-w-measure gap-2.5">
+            {lines.map((width) => (
+              <Skeleton key={width} className={`h-3.5 ${width}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function SuggestedList({ questions }: { questions: readonly string[] }) {
+  const { addressOf } = useQuestionInAddress();
+  return (
+    <section aria-label="Questions leaders ask" className="mt-8 border-line-2 border-t pt-3">
+      <h2 className="mb-1">Questions leaders ask</h2>
+      <ul>
+        {questions.map((question) => (
+          <li key={question} className="border-line border-b">
+            <Link
+              to={addressOf(question)}
+              className="flex min-h-11 items-center gap-3 py-2 hover:text-accent [&_svg]:text-ink-3 hover:[&_svg]:text-accent"
+            >
+              <span className="flex-1">{question}</span>
+              <ArrowRight aria-hidden className="size-4 flex-none" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import type { Individual } from './domain/sentiment-overview.ts';
 import { feelingNames } from './feeling-names.ts';
-import { FeelingScore } from './feeling-score.tsx';
-import { feelingKeys, type Order } from './individual-order.ts';
+import { type FeelingKey, feelingKeys, type Order } from './individual-order.ts';
+import { bandOf } from './score-band.ts';
 import { SortHead } from './sort-head.tsx';
 
 const shownFirst = 10;
@@ -83,5 +84,24 @@ function IndividualRow({ person }: { person: Individual }) {
         </td>
       ))}
     </tr>
+  );
+}
+
+type FeelingScoreProps = { feeling: FeelingKey; value: number };
+
+function FeelingScore({ feeling, value }: FeelingScoreProps) {
+  return (
+    <span className="flex items-center justify-end gap-2">
+      <span
+        aria-hidden
+        className="h-1.5 w-8 overflow-hidden rounded-[3px] bg-pressed @min-[500px]:w-10 @min-[600px]:w-14"
+      >
+        <span
+          className={cn('block h-full rounded-[3px]', bandOf(feeling, value)?.fill)}
+          style={{ width: `${value * 10}%` }}
+        />
+      </span>
+      <span className="w-6 text-right">{value.toFixed(1)}</span>
+    </span>
   );
 }

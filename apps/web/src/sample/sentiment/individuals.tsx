@@ -3,6 +3,7 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { cn } from '@/lib/cn.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import type { SentimentOverview } from './domain/sentiment-overview.ts';
 import { arrangeIndividuals } from './individual-order.ts';
@@ -10,7 +11,7 @@ import { IndividualTable } from './individual-table.tsx';
 import { OrderSelect } from './order-select.tsx';
 import type { OverviewAddress } from './overview-address.ts';
 import { periodDays } from './period-words.ts';
-import { ScoreBandLegend } from './score-band-legend.tsx';
+import { scoreBands } from './score-band.ts';
 
 const everybody = 'all';
 
@@ -67,5 +68,22 @@ export function Individuals({ overview, address, onChange }: IndividualsProps) {
       )}
       <ScoreBandLegend />
     </section>
+  );
+}
+
+function ScoreBandLegend() {
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-12 text-ink-2">
+      <span className="font-medium text-ink-3 max-md:w-full">Band</span>
+      <ul aria-label="Band" className="flex flex-wrap gap-x-4 gap-y-1.5">
+        {scoreBands.map(({ words, fill }) => (
+          <li key={words} className="inline-flex items-center gap-1.5">
+            <span aria-hidden className={cn('h-1.5 w-4 rounded-[3px]', fill)} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <span>Stressed is coloured by 10 minus its value</span>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
+import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { dayAndMonth, longDay } from '@/lib/format-day.ts';
+import { listed } from '@/lib/number-words.ts';
 import type { DevelopmentPlan, TeamDevelopment } from './domain/development-plan.ts';
-import { riskFlags } from './domain/development-plan.ts';
-import { GoalList } from './goal-list.tsx';
+import { type Goal, riskFlags } from './domain/development-plan.ts';
 import { PersonLine } from './person-line.tsx';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
 import { SampleButton } from './sample-button.tsx';
@@ -14,8 +15,6 @@ const flagMeanings = {
 };
 
 type AtRisk = DevelopmentPlan & { risk: NonNullable<DevelopmentPlan['risk']> };
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type RiskManagementProps = TeamDevelopment & { noteId: string };
 
@@ -74,10 +73,27 @@ export function RiskManagement({ asOf, plans, noteId }: RiskManagementProps) {
       <section className="mt-8 border-line-2 border-t pt-3">
         <h2>On track</h2>
         <p className="mt-1 max-w-[74ch] text-pretty text-ink-2">
-          The plans of {listed.format(calm.map(({ person }) => person.name))} have no risks. Their
-          next review is on {longDay(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
+          The plans of {listed(calm.map(({ person }) => person.name))} have no risks. Their next
+          review is on {longDay(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
         </p>
       </section>
     </>
+  );
+}
+
+function GoalList({ label, goals }: { label: string; goals: readonly Goal[] }) {
+  return (
+    <ul aria-label={label} className="grid gap-1.5 text-12">
+      {goals.map(({ title, progress }) => (
+        <li
+          key={title}
+          className="grid grid-cols-[minmax(0,1fr)_100px_36px] items-center gap-3 max-md:grid-cols-[minmax(0,1fr)_48px_36px]"
+        >
+          <span className="text-ink-2">{title}</span>
+          <FigureBar percent={progress} />
+          <span className="text-right font-strong">{progress} %</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,11 +10,15 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { SampleSentence } from '@/sample/components/sample-sentence.tsx';
-import { findEmployee } from '@/sample/domain/employee.ts';
+import { type Employee, findEmployee } from '@/sample/domain/employee.ts';
+import { useDepartureAnalysis } from './api/get-departure-analysis.ts';
 import { usePeople } from './api/get-people.ts';
-import { DepartureResult } from './departure-result.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { HighRiskDepartures } from './high-risk-departures.tsx';
+import { PeopleImpact } from './people-impact.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ProjectImpact } from './project-impact.tsx';
+import { TeamImpact } from './team-impact.tsx';
 
 export function WhatIfPage() {
   usePageTitle('What-if simulation');
@@ -85,5 +89,19 @@ export function WhatIfPage() {
         </div>
       </div>
     </>
+  );
+}
+
+type DepartureResultProps = { person: Employee; manager: Employee | undefined };
+
+function DepartureResult({ person, manager }: DepartureResultProps) {
+  const analysis = useDepartureAnalysis(person.id);
+  return (
+    <div className="grid gap-8">
+      <PersonCard person={person} manager={manager} keyMetrics={analysis.keyMetrics} />
+      <TeamImpact impacts={analysis.teamImpact} />
+      <PeopleImpact impacts={analysis.peopleImpact} />
+      <ProjectImpact impacts={analysis.strategicImpact} />
+    </div>
   );
 }

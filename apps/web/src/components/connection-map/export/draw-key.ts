@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/number-words.ts';
 import type { Context } from '../scene/context.ts';
 import { drawNode, type NodeLook } from '../scene/draw-node.ts';
 import { sentimentCode } from '../scene/graph-shapes.ts';
@@ -66,7 +67,7 @@ function entriesOf({ graph, view }: Scene): Entry[] {
   );
   if (!view.showSentiment) return departments;
   const rings = Object.entries(sentimentCode).map(([name, sentiment]) => ({
-    text: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    text: capitalised(name),
     look: { radius: signPx, department: unknown, sentiment },
   }));
   return [...departments, ...rings];

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { encode } from 'uqr';
+import { Button } from '@/components/ui/button.tsx';
 import { InputField } from '@/components/ui/control-fields.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
 import { beginTwoFactor, codeRefusal, enterCode, type TwoFactorSetUp } from '@/lib/two-factor.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { QrCode } from './qr-code.tsx';
-import { ShownKey } from './shown-key.tsx';
 
 type SetUpDialogProps = {
   onClose: () => void;
@@ -52,9 +54,6 @@ function ConfirmCodeDialog({
       submitLabel="Switch on"
       canSubmit
       busy={isPending}
-      // Shown at the field.
-      error={null}
-      failure=""
       onSubmit={() => {
         setIsMissing(!code.trim());
         if (code.trim()) mutate(code);
@@ -78,3 +77,44 @@ function ConfirmCodeDialog({
 }
 
 const secretIn = (totpURI: string): string => new URL(totpURI).searchParams.get('secret') ?? '';
+
+/** Black on white in both themes, which every camera reads. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-48 rounded-control"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
+
+/** Shows the key in groups of four, which are easier to type. It is copied without spaces. */
+function ShownKey({ secret }: { secret: string }) {
+  const groups = secret.match(/.{1,4}/g) ?? [];
+  const copy = () =>
+    copyText(secret, {
+      done: 'Key copied.',
+      failed: 'The key could not be copied. Please select and copy it.',
+    });
+  return (
+    <dl className="grid gap-1.5">
+      <dt className="font-medium">Key</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line-2 bg-sunken p-3">
+        <code className="select-all">{groups.join(' ')}</code>
+        <Button size="small" icon={Copy} onClick={copy}>
+          Copy key
+        </Button>
+      </dd>
+    </dl>
+  );
+}

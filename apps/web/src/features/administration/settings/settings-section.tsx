@@ -2,10 +2,12 @@ import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { GlossarySection } from './glossary/glossary-section.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
-import { RetentionSection } from './retention-section.tsx';
+import { useRetention } from './retention.ts';
+import { RetentionForm } from './retention-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsList } from './settings-list.tsx';
 import { SettingsRow } from './settings-row.tsx';
@@ -59,5 +61,20 @@ function BesideList({ children }: { children: ReactNode }) {
         <div className="-mt-px min-w-0">{children}</div>
       </div>
     </div>
+  );
+}
+
+/** Saved on its own, because deletions cannot be undone. */
+function RetentionSection() {
+  return (
+    <SettingsRow
+      title="Retention"
+      anchor="retention"
+      note="How long uploads are kept, counted from the day of the upload. A daily run deletes older ones."
+    >
+      <QueryPart query={useRetention()} what="the retention">
+        {(settings) => <RetentionForm settings={settings} />}
+      </QueryPart>
+    </SettingsRow>
   );
 }

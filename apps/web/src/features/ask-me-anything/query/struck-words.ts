@@ -1,3 +1,5 @@
+import { listed } from '@/lib/number-words.ts';
+
 type Part = { text: string; isUnused: boolean };
 
 const letters = /[\p{L}\p{N}]/u;
@@ -35,4 +37,4 @@ function placeOf(question: string, words: string): number {
 
 /** '“urgent” and “big”' */
 export const inQuotationMarks = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB').format(words.map((one) => `“${one}”`));
+  listed(words.map((one) => `“${one}”`));

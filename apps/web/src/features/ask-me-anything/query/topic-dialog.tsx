@@ -1,8 +1,7 @@
 import { searchLengthMax } from '@rapport/contract';
-import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { useState } from 'react';
 import { InputField } from '@/components/ui/control-fields.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { FormDialog } from '@/components/ui/form-dialog.tsx';
 
 type TopicDialogProps = {
   topic: string | null;
@@ -12,37 +11,25 @@ type TopicDialogProps = {
 
 /** Asks for the words that the answer is about. */
 export function TopicDialog({ topic, onChoose, onClose }: TopicDialogProps) {
-  const id = useId();
   const [typed, setTyped] = useState(topic ?? '');
   const words = typed.trim();
-  const choose = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!words) return;
-    onChoose(words);
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Topic"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" disabled={!words}>
-            Set topic
-          </Button>
-        </>
-      }
+      submitLabel="Set topic"
+      canSubmit={words !== ''}
+      onSubmit={() => {
+        onChoose(words);
+        onClose();
+      }}
+      onClose={onClose}
     >
-      <form id={id} onSubmit={choose}>
-        <InputField
-          label="Words of the topic"
-          maxLength={searchLengthMax}
-          value={typed}
-          onValueChange={setTyped}
-        />
-      </form>
-    </Dialog>
+      <InputField
+        label="Words of the topic"
+        maxLength={searchLengthMax}
+        value={typed}
+        onValueChange={setTyped}
+      />
+    </FormDialog>
   );
 }

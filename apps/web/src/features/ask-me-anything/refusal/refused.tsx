@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { CountedList } from '../counted-list.tsx';
+import { CountedList } from '../question-list.tsx';
 import { WhereAskStops } from './where-ask-stops.tsx';
 
 const sentences: Record<AskRefusal, string> = {

@@ -1,4 +1,4 @@
-import type { LastTime as DueSeries } from '@rapport/contract';
+import type { LastTime as DueSeries, MissingPerson } from '@rapport/contract';
 import { Link } from 'react-router';
 import { distanceWords } from '@/components/actions/action-words.ts';
 import { writeDay } from '@/lib/format-day.ts';
@@ -6,7 +6,6 @@ import { shortNamesOf } from '@/lib/short-names.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { Decided } from './decided.tsx';
 import { Left } from './left.tsx';
-import { missingWords } from './missing-words.ts';
 import { Promised } from './promised.tsx';
 import { saidLines } from './said.tsx';
 
@@ -41,7 +40,6 @@ export function LastTime({ series, today }: LastTimeProps) {
 }
 
 function Head({ series: { id, name, dueDate, dueTime }, today }: LastTimeProps) {
-  const day = writeDay(dueDate, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <div className="mb-1 flex flex-wrap items-baseline gap-x-2">
       <h3 className="min-w-0 font-strong text-14 leading-5 wrap-anywhere">
@@ -50,7 +48,7 @@ function Head({ series: { id, name, dueDate, dueTime }, today }: LastTimeProps) 
         </Link>
       </h3>
       <span className="text-12 text-ink-2">
-        {day.replace(',', '')}
+        {writeDay(dueDate, { weekday: 'long', day: 'numeric', month: 'long' })}
         {dueTime && `, ${dueTime}`}
       </span>
       <span className="ml-auto whitespace-nowrap text-12 text-ink-3">
@@ -67,3 +65,7 @@ function namesIn({ decisions, openQuestions, promises = [] }: DueSeries): string
     ...promises.flatMap(({ owner }) => owner?.name ?? []),
   ];
 }
+
+/** 'Lena Voss, there in 9 of 10 before', 'Piotr Wrona, there in all 5 before' */
+const missingWords = ({ name, meetings, of }: MissingPerson): string =>
+  `${name}, there in ${meetings === of ? `all ${of}` : `${meetings} of ${of}`} before`;

@@ -2,7 +2,6 @@ import type { PromisedAction } from '@rapport/contract';
 import { Check, Clock } from 'lucide-react';
 import { distanceWords, isLate, isQuoted, stateWords } from '@/components/actions/action-words.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
-import { bySoonest } from './by-soonest.ts';
 import { Left } from './left.tsx';
 import { Said, type SaidIn } from './said.tsx';
 
@@ -67,3 +66,12 @@ function State({ promise, today }: { promise: PromisedAction; today: string }) {
     </span>
   );
 }
+
+const last = '9999-12-31';
+
+/** Open ones by day, then open ones without a day, then those that are done. */
+const bySoonest = (promises: readonly PromisedAction[]): PromisedAction[] =>
+  promises.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : 0));
+
+const rankOf = ({ state, dueDay }: PromisedAction) =>
+  `${state === 'open' ? 'open' : 'shut'} ${dueDay ?? last}`;

@@ -5,12 +5,12 @@ import { distanceWords } from '@/components/actions/action-words.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useSinceLastTime } from '../api/since-last-time.ts';
 import { LastTime } from './last-time.tsx';
-import { SinceLastTimeSkeleton } from './since-last-time-skeleton.tsx';
 
 /** What the last meetings of the reader's series left. Nothing if no meeting is due within seven days. */
 export function SinceLastTime() {
@@ -73,3 +73,27 @@ function DueSeries({ answer: { series, today } }: { answer: Answer }) {
     </>
   );
 }
+
+/** Two series of four rows; on a phone the next one, of three. */
+function SinceLastTimeSkeleton() {
+  return (
+    <Loading label="Loading what your series left...">
+      <SeriesSkeleton />
+      <div className="mt-3 border-line-2 border-t pt-3 max-md:hidden">
+        <SeriesSkeleton />
+      </div>
+    </Loading>
+  );
+}
+
+const SeriesSkeleton = () => (
+  <>
+    <Skeleton className="mb-2 h-5 w-3/5" />
+    <div className="grid gap-2.5">
+      <Skeleton className="h-11 max-md:hidden" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5" />
+    </div>
+  </>
+);

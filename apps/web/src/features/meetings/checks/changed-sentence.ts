@@ -1,4 +1,5 @@
-import { fullDay, joined } from './check-words.ts';
+import { listed } from '@/lib/number-words.ts';
+import { fullDay } from './check-words.ts';
 import { lengthWords } from './length-words.ts';
 
 type Changed = { day?: string; time?: string | null; minutes?: number };
@@ -11,5 +12,5 @@ export function changedSentence(title: string, { day, time, minutes }: Changed):
     ...(minutes === undefined ? [] : [`is ${lengthWords(minutes)} long now`]),
   ];
   const follows = minutes === undefined ? 'Its series follows.' : 'Hours and its series follow.';
-  return `${title} ${joined(parts)}. ${follows}`;
+  return `${title} ${listed(parts)}. ${follows}`;
 }

@@ -1,11 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pressOnCards, useChoiceCards } from '@/components/choice-card/use-choice-cards.ts';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { CheckCard } from './check-card.tsx';
 import type { Doubt } from './check-words.ts';
 import type { Choice } from './choice.ts';
-import type { Reading } from './reading.ts';
-import { readingsOf } from './readings.ts';
+import { dateReadings } from './date-readings.ts';
+import { lengthReadings } from './length-readings.ts';
+import type { Reading, Readings } from './reading.ts';
+import { speakerReadings } from './speaker-readings.ts';
+import { textReadings } from './text-readings.ts';
 import type { useDeciding } from './use-deciding.ts';
 
 type CheckCardsProps = {
@@ -16,36 +20,15 @@ type CheckCardsProps = {
 /** Each card asks for one decision, which takes one key. The keys work while the focus is in the list. */
 export function CheckCards({ doubts, mayMatch, deciding, undoLast }: CheckCardsProps) {
   const navigate = useNavigate();
-  const cards = useRef(new Map<string, HTMLLIElement>());
   const isPointing = useRef(false);
-  const [currentId, setCurrentId] = useState<string>();
   /** Ids of those skipped, which stand last. */
   const [later, setLater] = useState<readonly string[]>([]);
   const shown = [
     ...doubts.filter(({ id }) => !later.includes(id)),
     ...later.flatMap((id) => doubts.find((doubt) => doubt.id === id) ?? []),
   ];
-  const at = Math.max(
-    0,
-    shown.findIndex(({ id }) => id === currentId),
-  );
-  const current = shown[at];
-  const focus = (doubt: Doubt | undefined) => {
-    if (!doubt) return;
-    setCurrentId(doubt.id);
-    cards.current.get(doubt.id)?.focus();
-  };
-  const first = useRef(shown[0]);
-  useEffect(() => {
-    // Coming from another screen, the focus is on the main part.
-    const isFree = document.activeElement?.matches('body, main');
-    if (isFree && first.current)
-      cards.current.get(first.current.id)?.focus({ preventScroll: true });
-  }, []);
-  const nextOf = (doubt: Doubt) => {
-    const place = shown.indexOf(doubt);
-    return shown[place + 1] ?? shown[place - 1];
-  };
+  const cards = useChoiceCards(shown);
+  const { current, focus, nextOf, setCurrentId } = cards;
   const choose = (doubt: Doubt, choice: Choice) => {
     if (deciding.isPending) return;
     const next = nextOf(doubt);
@@ -62,23 +45,18 @@ export function CheckCards({ doubts, mayMatch, deciding, undoLast }: CheckCardsP
     else choose(doubt, button.does);
   };
   const press = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping || !current) return;
+    if (event.target instanceof HTMLInputElement || !current) return;
     const { likely, present } = readingsOf(current, mayMatch);
-    const actions: Record<string, () => void> = {
-      arrowdown: () => focus(shown[at + 1]),
-      arrowup: () => focus(shown[at - 1]),
+    pressOnCards(event, {
+      arrowdown: () => focus(cards.after),
+      arrowup: () => focus(cards.before),
       z: undoLast,
       ...(current.meeting.mayCorrect && {
         1: () => take(current, likely),
         r: () => take(current, present),
         s: () => skip(current),
       }),
-    };
-    const action = actions[event.key.toLowerCase()];
-    if (!action) return;
-    event.preventDefault();
-    action();
+    });
   };
   const release = () => {
     isPointing.current = false;
@@ -107,10 +85,7 @@ export function CheckCards({ doubts, mayMatch, deciding, undoLast }: CheckCardsP
               isCurrent={doubt === current}
               isBusy={isChosen && deciding.isPending}
               error={isChosen ? deciding.error : null}
-              cardRef={(card) => {
-                if (card) cards.current.set(id, card);
-                return () => void cards.current.delete(id);
-              }}
+              cardRef={cards.cardRef(id)}
               // A button under the pointer must not move, so a click opens its card only beside it.
               onFocus={() => {
                 if (!isPointing.current) setCurrentId(id);
@@ -131,4 +106,18 @@ export function CheckCards({ doubts, mayMatch, deciding, undoLast }: CheckCardsP
       </p>
     </>
   );
+}
+
+/** @param mayMatch whether the reader may say what a speaker is */
+function readingsOf({ meeting, check }: Doubt, mayMatch: boolean): Readings {
+  switch (check.kind) {
+    case 'length':
+      return lengthReadings(meeting, check);
+    case 'date':
+      return dateReadings(meeting, check);
+    case 'one-speaker':
+      return speakerReadings(meeting, check, mayMatch);
+    default:
+      return textReadings(meeting, check);
+  }
 }

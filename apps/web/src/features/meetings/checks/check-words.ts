@@ -39,8 +39,3 @@ export function meetingWords({ meeting, check }: Doubt): string {
     .filter((part) => part !== null && part !== false)
     .join(', ');
 }
-
-/** 'a', 'a and b', 'a, b and c' */
-export const joined = (parts: readonly string[]): string => list.format(parts);
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,8 +1,7 @@
 import type { MeetingCheck } from '@rapport/contract';
 import { clock } from '@/lib/clock.ts';
 import { dayAndMonth, longDay } from '@/lib/format-day.ts';
-import { counted, plural } from '@/lib/number-words.ts';
-import { joined } from './check-words.ts';
+import { counted, listed, plural } from '@/lib/number-words.ts';
 import { lengthWords } from './length-words.ts';
 import type { CheckOf } from './reading.ts';
 
@@ -62,7 +61,7 @@ function whyLength({ minutes, likelyMinutes }: CheckOf<'length'>): string {
 
 function whyDate({ date, likelyDate, because }: CheckOf<'date'>): string {
   if (because.length === 0) return '';
-  const reasons = joined(because.map((reason) => reasonWords[reason]));
+  const reasons = listed(because.map((reason) => reasonWords[reason]));
   return `: ${reasons} ${plural(because.length, 'says', 'say')} ${shortestDay(likelyDate, date)}`;
 }
 

@@ -75,11 +75,8 @@ function Chip({ label, value, none, icon: Icon, onPress, children }: ChipProps) 
 
 /** 'Fri 20 Nov 2026' */
 const writtenDay = (day: string) =>
-  writeDay(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replace(
-    ',',
-    '',
-  );
+  writeDay(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** 'Tuesday 17 November' */
 const spokenDay = (day: string) =>
-  writeDay(day, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  writeDay(day, { weekday: 'long', day: 'numeric', month: 'long' });

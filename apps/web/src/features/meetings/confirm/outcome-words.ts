@@ -1,5 +1,5 @@
 import type { ConfirmQuestion } from '@rapport/contract';
-import { counted, plural } from '@/lib/number-words.ts';
+import { counted, listed, plural } from '@/lib/number-words.ts';
 import type { Answer, Confirming } from './confirming-state.ts';
 import { kinds } from './confirming-state.ts';
 
@@ -39,10 +39,6 @@ export function outcomeSentences({ questions, answers }: Confirming, tookMs: num
     ].filter((line) => line !== false),
   };
 }
-
-/** 'kept 10, corrected 1 and took out 3' */
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** '52 seconds', '3 minutes' */
 function lasting(ms: number): string {

@@ -1,4 +1,5 @@
 import type { ConfirmQuestion, SpeakerConfidence } from '@rapport/contract';
+import { capitalised } from '@/lib/number-words.ts';
 import { kinds } from './confirming-state.ts';
 
 type Kind = ConfirmQuestion['kind'];
@@ -36,7 +37,7 @@ export function placeWords(question: ConfirmQuestion, all: readonly ConfirmQuest
   const same = all.filter(({ kind }) => kind === question.kind);
   const { one } = kindWords[question.kind];
   const at = same.findIndex(({ id }) => id === question.id) + 1;
-  const place = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${at} of ${same.length}`;
+  const place = `${capitalised(one)} ${at} of ${same.length}`;
   if (question.kind === 'speaker') return `${place}, ${confidenceWords[question.confidence]}`;
   return `${place}, Rapport is ${question.sure ? 'sure of it' : 'not sure'}`;
 }

@@ -1,6 +1,7 @@
 import {
   type Chapter,
   chapterTitlesText,
+  type Evidence,
   type MeetingFindings,
   titleLengthMax,
 } from '@rapport/contract';
@@ -14,12 +15,15 @@ import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { chaptersExplanation } from '../computed/finding-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
-import { addressOfChapter, readTurnRange } from '../transcript/place.ts';
+import {
+  addressOfChapter,
+  type Place,
+  readTurnRange,
+  type TurnRange,
+} from '../transcript/place.ts';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { usePlace } from '../transcript/use-place.ts';
-import { chapterAt } from './chapter-at.ts';
 import { ChapterBar } from './chapter-bar.tsx';
-import { chapterQuotes } from './chapter-quotes.ts';
 import { chapterTimes, timesWords } from './chapter-times.ts';
 import { loadFindingDialog } from './load-finding-dialog.ts';
 
@@ -124,3 +128,36 @@ export function Chapters({ meetingId, findings, minutes, canCorrect }: ChaptersP
 }
 
 const elementIdOf = ({ fromTurn }: Chapter) => `chapter-${fromTurn}`;
+
+/** The index of the chapter that is chosen, or that a place of the transcript is in; -1 for none. */
+function chapterAt(
+  chapters: readonly Chapter[],
+  place: Place | null,
+  chosen: TurnRange | null,
+): number {
+  const turn = place?.opened?.evidence.turn ?? place?.turn ?? chosen?.from;
+  if (turn !== undefined)
+    return chapters.findIndex(({ fromTurn, toTurn }) => fromTurn <= turn && turn <= toTurn);
+  const at = place?.at;
+  if (at === undefined) return -1;
+  // The address has whole seconds.
+  return chapters.findLastIndex(({ start }) => start !== null && Math.floor(start) <= at);
+}
+
+const quotesMax = 3;
+
+/** The turns of a chapter that the other findings quote, in the order of the meeting. */
+function chapterQuotes(
+  { fromTurn, toTurn }: Pick<Chapter, 'fromTurn' | 'toTurn'>,
+  { inShort, decisions, openQuestions }: MeetingFindings,
+): Evidence[] {
+  const inside = [...inShort, ...decisions, ...openQuestions]
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ turn }) => fromTurn <= turn && turn <= toTurn);
+  // Later entries of a map replace earlier ones, so the first quotation of a turn comes last.
+  const byTurn = new Map(inside.toReversed().map((words) => [words.turn, words] as const));
+  return [...byTurn.values()]
+    .reverse()
+    .slice(0, quotesMax)
+    .sort((a, b) => a.turn - b.turn);
+}

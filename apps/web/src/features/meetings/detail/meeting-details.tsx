@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SwitchOnActions } from '@/components/actions/switch-on-actions.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { FeelingBadge } from '@/components/ui/feeling-badge.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { getSentimentBreakdownQueryOptions } from '../api/meeting.ts';
@@ -10,7 +11,6 @@ import { ToCheckStrip } from '../checks/to-check-strip.tsx';
 import type { Explanation } from '../computed/explanation.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { scoreExplanation } from '../computed/sentiment-explanations.ts';
-import { uploadDateExplanation } from '../computed/start-explanation.ts';
 import { summaryExplanation } from '../computed/summary-explanation.ts';
 import {
   actionsExplanation,
@@ -18,9 +18,16 @@ import {
   peopleExplanation,
 } from '../computed/talk-explanations.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
+import { formatScore } from '../domain/sentiment-score.ts';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
 import { HiddenMood, WordOfHidden } from '../mood/hidden-mood.tsx';
-import { MeetingSentiment } from '../mood/meeting-sentiment.tsx';
+import {
+  countedWords,
+  feelingOf,
+  type MeetingMood,
+  noScoreWords,
+  scoreColour,
+} from '../mood/mood-words.ts';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -134,5 +141,35 @@ function Fact({ name, explanation, children }: FactProps) {
       </dt>
       <dd className="mt-0.5 font-medium">{children}</dd>
     </div>
+  );
+}
+
+/** Explains the date of a meeting whose transcript contains none. */
+function uploadDateExplanation({ date }: ShownMeetingDetail): Explanation {
+  return {
+    figure: 'meeting-start',
+    steps: [
+      'The transcript is searched for a date: its title, its notes and its page headers.',
+      'Then the file name is searched.',
+    ],
+    sum: `Neither contains one, so the date is ${longDate(date)}.`,
+    basis: 'one transcript and its file name',
+  };
+}
+
+/** Score and label of a meeting among its details, or why it has none. */
+function MeetingSentiment({ score, meeting }: { score: number; meeting: MeetingMood }) {
+  const feeling = feelingOf(meeting);
+  const isJudged = meeting.judged !== false;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        {isJudged && <span className={scoreColour(score)}>{formatScore(score)}/10</span>}
+        {feeling ? <FeelingBadge feeling={feeling} /> : 'Not judged'}
+      </span>
+      <span className="mt-0.5 block font-body text-12 text-ink-3">
+        {isJudged ? countedWords(meeting) : noScoreWords(meeting)}
+      </span>
+    </>
   );
 }

@@ -1,15 +1,17 @@
+import type { SaidSentence } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { SentenceText } from '@/components/ui/sentence-text.tsx';
+import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import { ToCheckStrip } from '../checks/to-check-strip.tsx';
 import { Seal } from '../confirm/seal.tsx';
+import { shortDate, weekdayAndTime } from '../domain/format-meeting-date.ts';
 import { canOpen } from '../domain/meeting-status.ts';
 import type { ShownMeeting } from '../domain/shown-meeting.ts';
 import { HiddenMood, WordOfHidden } from '../mood/hidden-mood.tsx';
-import { FoundSentence } from './found-sentence.tsx';
-import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MeetingProgress } from './meeting-progress.tsx';
 import { MeetingScore } from './meeting-score.tsx';
@@ -120,4 +122,43 @@ function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
     return <MeetingScore score={sentiment} meeting={meeting} />;
   }
   return null;
+}
+
+type FoundSentenceProps = { meetingId: string; found: SaidSentence };
+
+/** A sentence found by the search, as a link to its place in the transcript. */
+function FoundSentence({ meetingId, found }: FoundSentenceProps) {
+  const { parts, turn, start, speaker } = found;
+  return (
+    <Link
+      to={`/meetings/${meetingId}?turn=${turn}`}
+      className="relative z-10 flex flex-wrap items-baseline gap-x-3 border-line border-t px-4 py-2 text-ink-2 outline-accent hover:bg-hover @max-[640px]:px-3"
+    >
+      <span className="min-w-0 wrap-anywhere">
+        <SentenceText parts={parts} />
+      </span>
+      <span className="text-12 text-ink-3">
+        {[speaker ?? 'Unknown speaker', ...(start === null ? [] : [clock(start)])].join(' · ')}
+      </span>
+    </Link>
+  );
+}
+
+type MeetingDateProps = { date: string; time: string | null; quiet: boolean };
+
+function MeetingDate({ date, time, quiet }: MeetingDateProps) {
+  return (
+    <time
+      dateTime={time ? `${date}T${time}` : date}
+      className={cn(
+        'whitespace-nowrap @max-[640px]:flex @max-[640px]:gap-1.5 @max-[640px]:text-12',
+        quiet ? 'text-ink-3' : 'text-ink-2',
+      )}
+    >
+      <span className={cn('block', quiet ? 'font-medium text-ink-2' : 'font-strong text-ink')}>
+        {shortDate(date)}
+      </span>{' '}
+      {weekdayAndTime(date, time)}
+    </time>
+  );
 }

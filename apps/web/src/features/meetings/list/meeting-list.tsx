@@ -1,6 +1,7 @@
-import { RotateCw, Search, Upload } from 'lucide-react';
+import { Search, Upload } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
@@ -30,18 +31,9 @@ export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: Meet
   const drawnCards = useDeferredValue(Infinity, Math.ceil(window.innerHeight / leastCardHeight));
   if (!rows && error) {
     return (
-      <StateBox
-        kind="error"
-        title={`Failed to load meetings: ${error.message}`}
-        error={error}
-        action={
-          <Button icon={RotateCw} busy={list.isRetrying} onClick={() => list.retry()}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadFailed title={`Failed to load meetings: ${error.message}`} query={list}>
         {isNarrowed && 'Your search is kept.'}
-      </StateBox>
+      </LoadFailed>
     );
   }
   if (!rows) return <MeetingListSkeleton />;

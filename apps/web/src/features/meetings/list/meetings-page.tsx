@@ -1,19 +1,18 @@
-import { Upload } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { ListFilter, Upload } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
-import { isNarrowed as isNarrowedBy, writeFilter } from '../domain/list-filter.ts';
-import { DropHint } from '../upload/drop-hint.tsx';
-import { useAskedUpload } from '../upload/use-asked-upload.ts';
+import { countFilters, isNarrowed as isNarrowedBy, writeFilter } from '../domain/list-filter.ts';
 import { useFileDrop } from '../upload/use-file-drop.ts';
 import { useUpload } from '../upload/use-upload.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { FiltersButton } from './filters-button.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 import { ListCount } from './list-count.tsx';
 import { MeetingList } from './meeting-list.tsx';
 import { MeetingsBar } from './meetings-bar.tsx';
@@ -112,4 +111,49 @@ export function MeetingsPage() {
       )}
     </>
   );
+}
+
+const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet);
+
+/** Opens the filters and the order of the list, on phones. */
+function FiltersButton(props: Omit<FilterSheetProps, 'open' | 'onOpenChange'>) {
+  const [isOpen, setOpen] = useState(false);
+  const FilterSheet = useOnDemand(loadSheet, isOpen);
+  const count = countFilters(props.filter);
+  return (
+    <>
+      <Button icon={ListFilter} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Filters{count > 0 && `, ${count} set`}
+      </Button>
+      {FilterSheet && <FilterSheet {...props} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+/** Overlay shown while a file is dragged over the page. */
+function DropHint() {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-4 z-30 grid animate-fade-in place-content-center justify-items-center gap-2 rounded-control border border-accent border-dashed bg-accent-soft"
+    >
+      <Upload aria-hidden className="size-5 text-accent" />
+      <p className="font-medium">Drop to add this file</p>
+    </div>
+  );
+}
+
+const parameter = 'upload';
+
+/**
+ * Opens the upload dialog if the address contains `?upload`, as links from the command palette do.
+ */
+function useAskedUpload(open: () => void): void {
+  const [parameters, setParameters] = useAddress();
+  const isAsked = parameters.has(parameter);
+  useEffect(() => {
+    if (!isAsked) return;
+    open();
+    setParameters((now) => withParameter(now, parameter, null), { replace: true });
+  }, [isAsked, open, setParameters]);
 }

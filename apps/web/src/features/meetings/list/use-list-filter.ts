@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import {
   type FilterName,
   filterNames,
@@ -13,11 +13,8 @@ export function useListFilter() {
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const set = (changes: Partial<ListFilter>) =>
     setParameters((now) => {
-      for (const name of Object.keys(changes).filter(isFilterName)) {
-        const value = changes[name];
-        if (value) now.set(name, value);
-        else now.delete(name);
-      }
+      for (const name of Object.keys(changes).filter(isFilterName))
+        withParameter(now, name, changes[name]);
       return now;
     });
   /** Clears the filter, but keeps the order. */

@@ -5,10 +5,10 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { type KeyHint, KeyHints } from '@/components/ui/key-hints.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { clock } from '@/lib/clock.ts';
+import { usePageKeys } from '@/lib/use-page-keys.ts';
 import { speeds, turnAtSecond } from './piece.ts';
 import { Track } from './track.tsx';
 import type { Listening } from './use-listening.ts';
-import { useListeningKeys } from './use-listening-keys.ts';
 
 type PlayerProps = { listening: Listening; nameOf: (participantId: string | null) => string };
 
@@ -123,3 +123,24 @@ const Hints = () => (
     <span className="ml-auto text-ink-3">The bars show who speaks, not how loud</span>
   </div>
 );
+
+const skipSeconds = 5;
+const none = {};
+
+/** Keys of the player while it is open. */
+function useListeningKeys(listening: Listening): void {
+  usePageKeys(
+    listening.playing
+      ? {
+          ' ': listening.toggle,
+          arrowleft: () => listening.skip(-skipSeconds),
+          arrowright: () => listening.skip(skipSeconds),
+          '[': () => listening.toTurn(-1),
+          ']': () => listening.toTurn(1),
+          '<': () => listening.changeSpeed(-1),
+          '>': () => listening.changeSpeed(1),
+          escape: listening.close,
+        }
+      : none,
+  );
+}

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useTopInPage } from '@/lib/use-top-in-page.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
@@ -66,13 +66,9 @@ export function NameTurns({ meeting, transcript }: NameTurnsProps) {
   }
   function leave() {
     isLeaving.current = true;
-    setParameters(
-      (now) => {
-        now.delete(namingParameter);
-        return now;
-      },
-      { preventScrollReset: true },
-    );
+    setParameters((now) => withParameter(now, namingParameter, null), {
+      preventScrollReset: true,
+    });
   }
   if (rows.length === 0)
     return (

@@ -1,12 +1,15 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useState } from 'react';
+import { dayOfMoment } from '@/lib/format-day.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
+import { MergeDialog } from '../corrections/merge-dialog.tsx';
+import { RenameDialog } from '../corrections/rename-dialog.tsx';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
-import { SpeakerDialogs } from '../corrections/speaker-dialogs.tsx';
+import { TieDialog } from '../corrections/tie-dialog.tsx';
+import { UntieDialog } from '../corrections/untie-dialog.tsx';
 import { WordsDialog } from '../corrections/words-dialog.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { ListeningNote } from '../listening/listening-note.tsx';
 import { useListenAtQuote } from '../listening/use-listen-at-quote.ts';
 import { useListening } from '../listening/use-listening.ts';
 import { OnlyTurns } from './only-turns.tsx';
@@ -98,3 +101,31 @@ export function TranscriptBody(props: TranscriptBodyProps) {
     </>
   );
 }
+
+type SpeakerDialogsProps = {
+  meetingId: string;
+  transcript: MeetingTranscript;
+  change: SpeakerChange | null;
+  onClose: () => void;
+};
+
+const dialogs = { tie: TieDialog, untie: UntieDialog, merge: MergeDialog, rename: RenameDialog };
+
+/** The dialogs for changing a speaker. */
+function SpeakerDialogs({ change, ...props }: SpeakerDialogsProps) {
+  if (!change) return null;
+  const { kind, speaker, name } = change;
+  const SpeakerDialog = dialogs[kind];
+  return <SpeakerDialog speaker={speaker} name={name} {...props} />;
+}
+
+/** Who may listen, and until when. */
+const ListeningNote = ({ until }: { until: string }) => (
+  <section aria-label="Listening" className="mt-3 border-line-2 border-t pt-3">
+    <h3>Listening</h3>
+    <p className="mt-1 text-pretty text-12 text-ink-2">
+      Open to those who may read this meeting. It plays here and can’t be downloaded. On{' '}
+      {dayOfMoment(until)} the sound is deleted; the words stay.
+    </p>
+  </section>
+);

@@ -1,6 +1,6 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useMemo } from 'react';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { chapterParameter, placeParameters, readTurnRange } from './place.ts';
 
 const speakerParameter = 'speaker';
@@ -29,10 +29,8 @@ export function useShownTurns(transcript: MeetingTranscript | null | undefined) 
   const show = (parameter: string, value: string | null) =>
     setParameters(
       (now) => {
-        if (value) now.set(parameter, value);
-        else now.delete(parameter);
         for (const name of placeParameters) now.delete(name);
-        return now;
+        return withParameter(now, parameter, value);
       },
       { replace: true, preventScrollReset: true },
     );

@@ -1,12 +1,12 @@
+import type { RecordingRules } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Minus } from 'lucide-react';
+import { ArrowRight, CalendarClock, Minus, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { uploadRulesQueryOptions } from '../api/upload-rules.ts';
 import { NoSpeechService } from '../recordings/no-speech-service.tsx';
-import { SoundNote } from '../recordings/sound-note.tsx';
 import { ParticipantNotice } from '../upload/participant-notice.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCells } from './file-cells.tsx';
@@ -101,5 +101,26 @@ export function QueueDialog(props: QueueDialogProps) {
         <FileList files={files} queue={queue} onOpen={onClose} isTall={showsRecordings} />
       )}
     </Dialog>
+  );
+}
+
+/** What becomes of the sound, by the rules in force. */
+function SoundNote({ rules: { service, soundDays } }: { rules: RecordingRules }) {
+  const Icon = soundDays === null ? Trash2 : CalendarClock;
+  return (
+    <div className="grid grid-cols-[16px_minmax(0,1fr)] gap-3 border-line-2 border-t px-6 py-3 max-md:px-4 max-md:py-2 max-md:text-12">
+      <Icon aria-hidden className="mt-0.5 size-4 text-ink-3" />
+      <p className="text-pretty">
+        <span className="font-medium">
+          {soundDays === null
+            ? 'The sound is deleted as soon as its words are written down.'
+            : `The sound is kept for ${counted(soundDays, 'day')}, for listening at a quote.`}
+        </span>{' '}
+        <span className="text-ink-2 wrap-anywhere">
+          It goes to {service} only. Words, times and speaker labels stay; no voice, pitch, pace or
+          loudness.
+        </span>
+      </p>
+    </div>
   );
 }

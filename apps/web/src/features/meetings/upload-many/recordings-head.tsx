@@ -1,6 +1,5 @@
 import { counted } from '@/lib/number-words.ts';
 import { hasPicture, sizeWords } from '../recordings/recording-words.ts';
-import { partLeaving } from './leaving-bytes.ts';
 import type { QueuedFile } from './queued-file.ts';
 
 const firstStep = (files: readonly QueuedFile[]) =>
@@ -60,4 +59,24 @@ export function RecordingsHead({ files, status, isReading }: RecordingsHeadProps
       </ol>
     </div>
   );
+}
+
+/** How much of the chosen recordings is sent; refused ones and those that are already here are not. */
+function partLeaving(files: readonly QueuedFile[]) {
+  const sum = {
+    recordings: 0,
+    chosenBytes: 0,
+    leavingBytes: 0,
+    isComplete: true,
+    isEstimated: false,
+  };
+  for (const { recording, size, state } of files) {
+    if (!recording || state.kind === 'refused' || state.kind === 'here') continue;
+    sum.recordings += 1;
+    sum.chosenBytes += size;
+    sum.leavingBytes += recording.soundBytes ?? 0;
+    if (recording.soundBytes == null) sum.isComplete = false;
+    else if (recording.soundName === undefined) sum.isEstimated = true;
+  }
+  return sum;
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { call } from '@/lib/call.ts';
 import { longDay } from '@/lib/format-day.ts';
@@ -22,11 +21,7 @@ export function AfterLeavingTab({ project }: { project: OffboardingProject }) {
       call(endpoints.offboardings.getAfterLeaving, { id: project.id, signal }),
   });
   return (
-    <FiguresOf
-      query={query}
-      what="what came after"
-      skeleton={<Loading label="Loading what came after..." block="h-96" />}
-    >
+    <FiguresOf query={query} what="what came after" block="h-96">
       {(after) =>
         after.hasStarted && project.lastDay !== null ? (
           <Since project={project} lastDay={project.lastDay} after={after} />

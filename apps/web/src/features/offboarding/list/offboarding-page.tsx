@@ -6,7 +6,6 @@ import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
@@ -48,11 +47,7 @@ export function OffboardingPage() {
           )
         }
       />
-      <FiguresOf
-        query={query}
-        what="the projects"
-        skeleton={<Loading label="Loading the projects..." block="h-60" />}
-      >
+      <FiguresOf query={query} what="the projects" block="h-60">
         {({ projects, today, handedToYou, mayPlan }) => (
           <div className="grid gap-10">
             <HandedTasks tasks={handedToYou} />

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -21,11 +22,10 @@ import { call } from '@/lib/call.ts';
 import { addDays, today } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { offboardingsQueryOptions } from '../api/offboardings.ts';
+import { offboardingKey, offboardingsQueryOptions } from '../api/offboardings.ts';
 import { NoteField } from '../handover-fields.tsx';
 import { useFormChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
-import { useNamedPerson } from './use-named-person.ts';
 
 /** Default: eight weeks, a common notice period. */
 const noticeDays = 56;
@@ -132,4 +132,18 @@ export function NewOffboardingPage() {
       )}
     </>
   );
+}
+
+type NamedPerson = { person: DirectoryPerson | undefined; hasFailed: boolean };
+
+/** The name of a person in the directory. Nothing is requested for an empty id. */
+function useNamedPerson(id: string): NamedPerson {
+  const isId = z.uuid().safeParse(id).success;
+  const { data, isSuccess, isError } = useQuery({
+    queryKey: [...offboardingKey, 'person', id],
+    queryFn: ({ signal }) => call(endpoints.offboardings.listPeople, { query: { id }, signal }),
+    enabled: isId,
+  });
+  const person = data?.people[0];
+  return { person, hasFailed: isError || (isSuccess && !person) || (id !== '' && !isId) };
 }

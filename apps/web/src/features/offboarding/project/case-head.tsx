@@ -52,7 +52,7 @@ export function CaseHead({ project, onEdit }: CaseHeadProps) {
                 day: 'numeric',
                 month: 'long',
                 year: 'numeric',
-              }).replace(',', '')}{' '}
+              })}{' '}
               <span className="whitespace-nowrap font-body text-12 text-ink-2">
                 {daysWords(daysBetween(today, lastDay))}
               </span>

@@ -7,7 +7,7 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { addDays, mondayOf } from '@/lib/days.ts';
 import { writeDay } from '@/lib/format-day.ts';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { Handover } from './handover.tsx';
 
@@ -29,11 +29,7 @@ export function CaseTabs({ project, parts }: { project: OffboardingProject; part
   const tab = z.catch(tabSchema, 'handover').parse(parameters.get('tab'));
   const After = useOnDemand(loadAfter, tab === 'after');
   const show = (next: string) =>
-    change((now) => {
-      if (next === 'handover') now.delete('tab');
-      else now.set('tab', next);
-      return now;
-    });
+    change((now) => withParameter(now, 'tab', next !== 'handover' && next));
   return (
     <Tabs value={tab} onValueChange={show}>
       <TabsList

@@ -2,7 +2,6 @@ import { endpoints, type OffboardingProject } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/call.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { offboardingQueryOptions } from '../api/offboardings.ts';
@@ -19,11 +18,7 @@ export function ProjectPage({ id, parts }: ProjectPageProps) {
   const query = useQuery(offboardingQueryOptions(id));
   usePageTitle(query.data ? `Offboarding: ${query.data.person.name}` : 'Offboarding');
   return (
-    <FiguresOf
-      query={query}
-      what="the project"
-      skeleton={<Loading label="Loading the project..." block="h-96" />}
-    >
+    <FiguresOf query={query} what="the project" block="h-96">
       {(project) => <Project project={project} parts={parts} />}
     </FiguresOf>
   );

@@ -11,7 +11,6 @@ import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
 import { PeriodHead } from '@/components/organization-figures/period-head.tsx';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
@@ -55,11 +54,7 @@ export function ComparedPeople({ person, plan, links }: ComparedPeopleProps) {
     <>
       <LiveOrganizationFigures />
       <NotARating whose={genitive(firstNameOf(person))} />
-      <FiguresOfMeetings
-        query={query}
-        what="who already has what"
-        skeleton={<Loading label="Loading who already has what..." block="h-96" />}
-      >
+      <FiguresOfMeetings query={query} what="who already has what" block="h-96">
         {(coverage) => {
           const { candidates } = coverage;
           const asked = parameters.get('candidate');

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { useRefreshOn } from '@/realtime/use-refresh-on.ts';
 import {
   livePlans,
@@ -33,7 +32,7 @@ export function WhoCouldFollow({ person, links }: WhoCouldFollowProps) {
   useRefreshOn(livePlans);
   const query = useQuery(successionPlansQueryOptions);
   return (
-    <FiguresOf query={query} what="who could follow" skeleton={<Shape />}>
+    <FiguresOf query={query} what="who could follow" block="h-96">
       {({ plans, mayPlan }) => {
         const kept = plans.find((plan) => plan.person?.id === person.id);
         if (kept) return <Kept id={kept.id} person={person} links={links} />;
@@ -47,10 +46,8 @@ export function WhoCouldFollow({ person, links }: WhoCouldFollowProps) {
 function Kept({ id, ...props }: WhoCouldFollowProps & { id: string }) {
   const query = useQuery(successionPlanQueryOptions(id));
   return (
-    <FiguresOf query={query} what="who could follow" skeleton={<Shape />}>
+    <FiguresOf query={query} what="who could follow" block="h-96">
       {(plan) => <ComparedPeople {...props} plan={plan} />}
     </FiguresOf>
   );
 }
-
-const Shape = () => <Loading label="Loading who could follow..." block="h-96" />;

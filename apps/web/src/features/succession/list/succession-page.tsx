@@ -8,7 +8,6 @@ import { PlanningNotGiven } from '@/components/planning/planning-not-given.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useRefreshOn } from '@/realtime/use-refresh-on.ts';
@@ -41,11 +40,7 @@ export function SuccessionPage() {
         lead="Who already carries part of a role, as far as your meetings show."
         actions={query.data?.mayPlan && newPlan}
       />
-      <FiguresOf
-        query={query}
-        what="the plans"
-        skeleton={<Loading label="Loading the plans..." block="h-60" />}
-      >
+      <FiguresOf query={query} what="the plans" block="h-60">
         {({ plans, mayPlan }) =>
           plans.length === 0 && !mayPlan ? (
             <PlanningNotGiven hasShared={false} />

@@ -43,18 +43,8 @@ export const newCandidate = (who: { person: DirectoryPerson } | { external: stri
 export const newStep = () => keyed({ text: '', dueOn: null, owner: null, isDone: false });
 
 /** Empty lines are omitted. */
-export const updateOf = ({
-  version,
-  role,
-  notes,
-  weights,
-  candidates,
-  steps,
-}: PlanDraft): SuccessionPlanUpdate => ({
-  version,
-  role,
-  notes,
-  weights,
+export const updateOf = ({ candidates, steps, ...draft }: PlanDraft): SuccessionPlanUpdate => ({
+  ...draft,
   candidates: candidates.map(({ person, external, note }) => ({
     personId: person?.id ?? null,
     external,

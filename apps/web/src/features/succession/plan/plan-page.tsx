@@ -15,7 +15,6 @@ import { Field } from '@/components/ui/field.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
@@ -60,11 +59,7 @@ export function PlanPage({ id }: { id: string }) {
         }
       />
       {data && <NotARating whose={person ? genitive(firstNameOf(person)) : 'the holder’s'} />}
-      <FiguresOf
-        query={query}
-        what="the plan"
-        skeleton={<Loading label="Loading the plan..." block="h-120" />}
-      >
+      <FiguresOf query={query} what="the plan" block="h-120">
         {(plan) => <PlanForm key={plan.id} plan={plan} />}
       </FiguresOf>
     </>

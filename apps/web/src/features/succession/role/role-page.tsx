@@ -10,7 +10,6 @@ import { CaseLink } from '@/components/planning/case-link.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { today } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
@@ -49,11 +48,7 @@ function Role({ person, chosen }: { person: string; chosen: ChosenRole }) {
         }
       />
       {holder && <NotARating whose={genitive(firstNameOf(holder))} />}
-      <FiguresOfMeetings
-        query={query}
-        what="who already has what"
-        skeleton={<Loading label="Loading who already has what..." block="h-120" />}
-      >
+      <FiguresOfMeetings query={query} what="who already has what" block="h-120">
         {(coverage) => (
           <RoleView coverage={coverage} chosen={chosen} isPrevious={query.isPlaceholderData} />
         )}

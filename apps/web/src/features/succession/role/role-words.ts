@@ -1,5 +1,5 @@
 import type { CandidateCell, PlannedPerson, RoleCell, RoleCoverage } from '@rapport/contract';
-import { counted } from '@/lib/number-words.ts';
+import { counted, listed } from '@/lib/number-words.ts';
 import { type Kind, kinds } from './role-in-address.ts';
 
 export const kindWords = { ties: 'Ties', topics: 'Topics', series: 'Duties' } as const;
@@ -50,7 +50,7 @@ export function pairWords(
     ({ kind, covered, of }) => `${covered} of ${of} ${kindWords[kind].toLowerCase()}`,
   );
   const also = pair.isOnlyOne ? '' : ' Another pair has as much.';
-  return `Of ${who}, ${names.join(' and ')} have the most between them: ${listWords(words, 'and')}.${also}`;
+  return `Of ${who}, ${names.join(' and ')} have the most between them: ${listed(words)}.${also}`;
 }
 
 const nobodyWords: Record<Kind, string> = {
@@ -72,13 +72,7 @@ export function missingWords(coverage: RoleCoverage): string[] {
     if (names.length === 0) return [];
     const shown = names.slice(0, namedMax);
     const more = names.length - shown.length;
-    const list = more > 0 ? `${shown.join(', ')} and ${more} more` : listWords(shown, 'or');
+    const list = more > 0 ? `${shown.join(', ')} and ${more} more` : listed(shown, 'disjunction');
     return [`None of the ${candidates.length} ${nobodyWords[kind]} ${list}.`];
   });
 }
-
-/** 'Ana, Bo or Cleo' */
-const listWords = (words: readonly string[], word: 'and' | 'or'): string =>
-  words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1) ?? ''}`;

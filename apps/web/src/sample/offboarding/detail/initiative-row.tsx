@@ -6,10 +6,9 @@ import { cn } from '@/lib/cn.ts';
 import { shortDay } from '@/lib/format-day.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { initiativeStatus } from '../domain/progress.ts';
-import type { Initiative } from '../domain/project.ts';
+import type { Initiative, Subtask } from '../domain/project.ts';
 import { tickSubtask } from '../ticked-subtasks.ts';
 import { InitiativeStatusLabel } from './initiative-status.tsx';
-import { SubtaskPips } from './subtask-pips.tsx';
 
 /** In narrow containers all but the subtasks are below the title. */
 export const initiativeColumns =
@@ -77,5 +76,29 @@ export function InitiativeRow({ projectId, initiative, defaultOpen }: Initiative
         </Collapsible.Content>
       </li>
     </Collapsible.Root>
+  );
+}
+
+function SubtaskPips({ subtasks }: { subtasks: readonly Subtask[] }) {
+  const done = subtasks.filter(({ completed }) => completed).length;
+  const isAll = done === subtasks.length;
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap text-12 text-ink-2">
+      <span aria-hidden className="inline-flex gap-0.5">
+        {subtasks.map(({ title }, place) => (
+          <span
+            key={title}
+            className={cn(
+              'h-1 w-3 rounded-[1px]',
+              place >= done ? 'bg-pressed' : isAll ? 'bg-ink-3' : 'bg-accent',
+            )}
+          />
+        ))}
+      </span>
+      <span>
+        {done} of {subtasks.length}
+        <span className="sr-only"> subtasks</span>
+      </span>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { cn } from '@/lib/cn.ts';
-import { useAddress } from '@/lib/use-address.ts';
+import { useAddress, withParameter } from '@/lib/use-address.ts';
 import { countSubtasks, initiativeStatus, inOrder } from '../domain/progress.ts';
 import type { Initiative, OffboardingProject } from '../domain/project.ts';
 import { InitiativeRow, initiativeColumns } from './initiative-row.tsx';
@@ -27,14 +27,10 @@ export function Initiatives({ project }: { project: OffboardingProject }) {
   const [parameters, setParameters] = useAddress();
   const filter = z.catch(filterSchema, 'all').parse(parameters.get('show'));
   const show = (next: string) =>
-    setParameters(
-      (now) => {
-        if (next === 'all') now.delete('show');
-        else now.set('show', next);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParameters((now) => withParameter(now, 'show', next !== 'all' && next), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const { done, total } = countSubtasks(project);
   return (
     <section>

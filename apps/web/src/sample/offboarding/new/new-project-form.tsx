@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -14,7 +15,6 @@ import type { Employee } from '@/sample/domain/employee.ts';
 import { createProject } from '../created-projects.ts';
 import type { ProjectPlan } from '../domain/project.ts';
 import { RiskFigure } from '../risk-figure.tsx';
-import { monitorPeriods, type NewProjectFields, newProjectSchema } from './new-project-schema.ts';
 
 /** Default: eight weeks, a common notice period. */
 const noticeDays = 56;
@@ -139,3 +139,27 @@ export function NewProjectForm({ person, existing }: NewProjectFormProps) {
     </form>
   );
 }
+
+const monitorPeriods = [30, 60, 90];
+
+const newProjectSchema = z
+  .object({
+    projectName: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please name the project'),
+        z.maxLength(80, 'Please be brief'),
+      ),
+    startDate: z.iso.date('Please enter a day'),
+    lastWorkingDay: z.iso.date('Please enter a day'),
+    monitorPeriod: z.number(),
+  })
+  .check(
+    z.refine(({ startDate, lastWorkingDay }) => startDate < lastWorkingDay, {
+      path: ['lastWorkingDay'],
+      message: 'The last working day must be after the start',
+    }),
+  );
+
+type NewProjectFields = z.infer<typeof newProjectSchema>;

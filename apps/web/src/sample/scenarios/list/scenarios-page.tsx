@@ -1,6 +1,7 @@
 import { Plus, Search } from 'lucide-react';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { TemplateCard, TemplateCards } from '@/components/planning/template-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -10,11 +11,12 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { SampleSentence } from '@/sample/components/sample-sentence.tsx';
+import { scenarioTemplates } from '../domain/templates.ts';
 import { useScenarios } from '../stored/scenarios.ts';
 import { useStoredScenarios } from '../stored/stored-scenarios.ts';
+import { TemplateFacts } from '../template-facts.tsx';
 import { entriesOf, matching } from './list-entries.ts';
 import { ScenarioTable } from './scenario-table.tsx';
-import { TemplateLinks } from './template-links.tsx';
 
 export function ScenariosPage() {
   const { typed, setTyped } = useSearchInAddress();
@@ -73,3 +75,20 @@ export function ScenariosPage() {
     </>
   );
 }
+
+const TemplateLinks = () => (
+  <TemplateCards>
+    {scenarioTemplates.map((template) => {
+      const { id, name, description, icon } = template;
+      return (
+        <TemplateCard
+          key={id}
+          {...{ name, description, icon }}
+          to={`/scenarios/new?data=sample&template=${id}`}
+        >
+          <TemplateFacts template={template} />
+        </TemplateCard>
+      );
+    })}
+  </TemplateCards>
+);

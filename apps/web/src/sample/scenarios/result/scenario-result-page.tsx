@@ -8,9 +8,9 @@ import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
+import type { ConfigurationEntry } from '../domain/configuration.ts';
 import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { templateOf } from '../domain/templates.ts';
-import { Configuration } from './configuration-list.tsx';
 import { Overview } from './overview.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ShareAndExport } from './share-and-export.tsx';
@@ -95,5 +95,25 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
         </div>
       </Tabs>
     </div>
+  );
+}
+
+function Configuration({ entries }: { entries: readonly ConfigurationEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label="Your answers" className="mt-8 border-line-2 border-t pt-3">
+      <h2 className="mb-1">Your answers</h2>
+      <dl>
+        {entries.map(({ name, value }) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-line py-2 not-first:border-t @min-[520px]:grid-cols-[240px_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="text-pretty">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Select } from '@/components/ui/select.tsx';
-import { findEmployee } from '@/sample/domain/employee.ts';
+import { type Employee, findEmployee } from '@/sample/domain/employee.ts';
 import { useScenarioAnswers } from '../api/get-scenarios.ts';
-import { interimCandidates } from '../domain/interim-candidates.ts';
 
 type CandidatesFieldProps = {
   /** Employee ids. */
@@ -61,5 +60,16 @@ export function CandidatesField({ candidates, onChange }: CandidatesFieldProps) 
         onValueChange={(personId) => personId && onChange([...candidates, personId])}
       />
     </div>
+  );
+}
+
+/** Everyone on the two levels below the top position. */
+function interimCandidates(employees: readonly Employee[]): readonly Employee[] {
+  const chief = employees.find(({ managerId }) => managerId === null);
+  const firstLine = new Set(
+    employees.filter(({ managerId }) => managerId === chief?.id).map(({ id }) => id),
+  );
+  return employees.filter(
+    ({ id, managerId }) => firstLine.has(id) || (managerId !== null && firstLine.has(managerId)),
   );
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { browserStore } from '@/lib/browser-store.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import {
   isStepDone,
   reachableStep,
   type ScenarioForm,
+  scenarioFormSchema,
   wizardSteps,
 } from '../stored/scenario-form.ts';
 import { useScenarios } from '../stored/scenarios.ts';
 import { createScenario, readStoredScenarios, saveDraft } from '../stored/stored-scenarios.ts';
-import { typedScenario } from './typed-scenario.ts';
 import { wizardStart } from './wizard-start.ts';
 
 const notKept =
@@ -99,3 +101,20 @@ export function useWizard() {
     create,
   };
 }
+
+const typedSchema = z.nullable(
+  z.object({
+    /** Query of the address with which the wizard was opened. */
+    openedWith: z.string(),
+    draftId: z.optional(z.string()),
+    form: scenarioFormSchema,
+  }),
+);
+
+/** Survives a reload. */
+const typedScenario = browserStore(
+  () => sessionStorage,
+  'rapport-scenarios-typed',
+  typedSchema,
+  null,
+);

@@ -3,7 +3,7 @@ import { type StackedColumn, StackedTable } from '@/components/planning/stacked-
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
-import { counted } from '@/lib/number-words.ts';
+import { counted, listed } from '@/lib/number-words.ts';
 import type { Plan } from '../domain/plan.ts';
 import { type RankedCandidate, sumOfWeights } from '../domain/ranking.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
@@ -59,8 +59,6 @@ const columns: readonly StackedColumn<Requirement>[] = [
   },
 ];
 
-const listed = new Intl.ListFormat('en-GB');
-
 type RequirementsTabProps = { plan: Plan; candidates: readonly RankedCandidate[] };
 
 /** Heaviest weight first. */
@@ -78,10 +76,7 @@ export function RequirementsTab({ plan, candidates }: RequirementsTabProps) {
         weight: plan.criteria[id],
         share: shares?.[index],
         description: plan.requirements?.[id] ?? meaning,
-        best:
-          best.length > 0
-            ? { names: listed.format(best.map((one) => one.name)), score }
-            : undefined,
+        best: best.length > 0 ? { names: listed(best.map((one) => one.name)), score } : undefined,
       };
     })
     .sort((one, other) => other.weight - one.weight);

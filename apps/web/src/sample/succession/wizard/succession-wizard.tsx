@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, Info } from 'lucide-react';
+import { Link } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Stepper } from '@/components/planning/stepper.tsx';
 import { useFocusOnNewStep } from '@/components/planning/use-focus-on-new-step.ts';
@@ -10,11 +11,13 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { employeeIn } from '@/sample/domain/employee.ts';
 import { useSuccession } from '../api/get-succession.ts';
 import { furthestStep } from '../domain/navigation-state.ts';
+import type { Plan } from '../domain/plan.ts';
+import { planWords } from '../domain/plan-words.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { ContextStep } from './context-step.tsx';
-import { ExistingPlan } from './existing-plan.tsx';
 import { PersonStep } from './person-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { footNote, leads, stepsOf } from './step-words.ts';
@@ -94,5 +97,21 @@ export function SuccessionWizard() {
         sentence="You have unsaved changes to your succession plan. Are you sure you want to leave?"
       />
     </>
+  );
+}
+
+function ExistingPlan({ plan }: { plan: Plan }) {
+  const { employees } = useSuccession();
+  return (
+    <p role="status" className="mb-4 flex gap-2 text-pretty text-ink-2">
+      <Info aria-hidden className="mt-0.5 size-4 flex-none" />
+      <span>
+        There is a plan for {employeeIn(employees, plan.person).name} already:{' '}
+        <Link to={`/succession/${plan.id}`} className="text-accent underline">
+          {planWords(plan)}
+        </Link>
+        . This plan will be added to it.
+      </span>
+    </p>
   );
 }

@@ -1,10 +1,13 @@
 import type { GlossaryTerm } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { QueryPart } from '@/components/ui/query-part.tsx';
+import { useChangeWithNotice } from '@/components/ui/use-change-with-notice.ts';
+import { call } from '@/lib/call.ts';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { SettingsRow } from '../settings-row.tsx';
-import { useGlossary, useRemoveTerm } from './glossary.ts';
 
 /** Changes take effect at once. */
 export function GlossarySection() {
@@ -50,3 +53,15 @@ function Terms({ terms }: { terms: readonly GlossaryTerm[] }) {
     </ul>
   );
 }
+
+const queryKey = ['glossary'];
+
+const useGlossary = () =>
+  useQuery({ queryKey, queryFn: ({ signal }) => call(endpoints.glossary.list, { signal }) });
+
+const useRemoveTerm = () =>
+  useChangeWithNotice((id: string) => call(endpoints.glossary.remove, { id }), {
+    failed: 'The term could not be deleted. Please try again.',
+    queryKey,
+    notice: 'glossary',
+  });
