@@ -1,11 +1,12 @@
 import { type OrganizationUser, userPageSizes } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { getUsersQueryOptions } from '@/features/administration/users/get-users.ts';
 import { getMeetingsPageQueryOptions } from '@/features/meetings/api/meetings.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { browserStore } from '@/lib/browser-store.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { markStarted, useIsStarted } from './started-organizations.ts';
 
 export type FirstStep = 'upload' | 'import' | 'invite';
 
@@ -53,4 +54,19 @@ const isInvited = ({ status }: OrganizationUser) => status !== 'SYNCED_ONLY';
 function useMeetingCount(isAsked: boolean): number | undefined {
   const { data } = useQuery({ ...getMeetingsPageQueryOptions(''), enabled: isAsked });
   return data?.total;
+}
+
+/** Ids of organizations that have started, or whose first steps were dismissed in this browser. */
+const store = browserStore(
+  () => localStorage,
+  'rapport-started-organizations',
+  z.catch(z.array(z.string()), []),
+  [],
+);
+
+const useIsStarted = (organizationId: string | null | undefined): boolean =>
+  store.use().some((id) => id === organizationId);
+
+function markStarted(organizationId: string): void {
+  if (!store.read().includes(organizationId)) store.write([...store.read(), organizationId]);
 }

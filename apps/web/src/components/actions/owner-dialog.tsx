@@ -1,8 +1,7 @@
 import { type ActionOwner, endpoints } from '@rapport/contract';
 import { UserRound } from 'lucide-react';
-import { choiceClass, PersonPicker } from '@/components/person-picker/person-picker.tsx';
+import { choiceClass, PersonDialog } from '@/components/person-picker/person-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
 import { addressOf } from '@/lib/call.ts';
 
 type OwnerDialogProps = {
@@ -33,28 +32,24 @@ export function OwnerDialog(props: OwnerDialogProps) {
   const { purpose = 'owner', hasOwner, onChoose, onClose } = props;
   const { none, ...head } = words[purpose];
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <PersonDialog
       {...head}
       footer={hasOwner && <Button onClick={() => onChoose(null)}>{none}</Button>}
-    >
-      <PersonPicker
-        addressOfPeople={(query) => addressOf(endpoints.actions.listPeople, { query })}
-        onChoose={({ id, name }) => onChoose({ userId: id, name })}
-        {...(purpose === 'owner' && {
-          lastChoice: (name) => (
-            <Button
-              variant="ghost"
-              icon={UserRound}
-              className={choiceClass}
-              onClick={() => onChoose({ userId: null, name })}
-            >
-              Only the name “{name}”
-            </Button>
-          ),
-        })}
-      />
-    </Dialog>
+      addressOfPeople={(query) => addressOf(endpoints.actions.listPeople, { query })}
+      onChoose={({ id, name }) => onChoose({ userId: id, name })}
+      onClose={onClose}
+      {...(purpose === 'owner' && {
+        lastChoice: (name) => (
+          <Button
+            variant="ghost"
+            icon={UserRound}
+            className={choiceClass}
+            onClick={() => onChoose({ userId: null, name })}
+          >
+            Only the name “{name}”
+          </Button>
+        ),
+      })}
+    />
   );
 }

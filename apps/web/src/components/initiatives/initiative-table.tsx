@@ -1,14 +1,18 @@
 import type { Initiative, Period } from '@rapport/contract';
 import { baseIn, changeText } from '@/components/organization-figures/change-words.ts';
+import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
+import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
+import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
+import type { FigureTone } from '@/components/planning/figure-bands.ts';
+import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { InitiativeButton } from './initiative-button.tsx';
 import { type InitiativeColumn, initiativeColumnNames } from './initiative-columns.ts';
 import { InitiativeLink } from './initiative-link.tsx';
-import { InitiativeMood } from './initiative-mood.tsx';
 
 type InitiativeTableProps = {
   initiatives: readonly Initiative[];
@@ -121,5 +125,28 @@ function NotCompared() {
       <span aria-hidden>–</span>
       <span className="sr-only">{tooFewToCompare}</span>
     </>
+  );
+}
+
+/** Uses the bands of the sample: from 6 on there is no warning. */
+function toneOf(mood: number): { tone?: FigureTone } {
+  if (mood >= 6) return {};
+  return { tone: mood >= 4 ? 'middling' : 'poor' };
+}
+
+type InitiativeMoodProps = { initiative: Initiative; isCompared: boolean };
+
+function InitiativeMood({ initiative: { mood, people }, isCompared }: InitiativeMoodProps) {
+  if (!mood) return null;
+  if (!mood.isShown)
+    return <HiddenMood reason={mood.reason} heard={people} className="relative z-10" />;
+  return (
+    <span className="flex items-center justify-end gap-2.5 @max-[800px]:justify-start">
+      <FigureBar percent={mood.mood * 10} {...toneOf(mood.mood)} className="w-14" />
+      <span className="whitespace-nowrap">{moodText(mood)}</span>
+      <span className="min-w-8">
+        <MoodChange mood={mood} isCompared={isCompared} isNarrow />
+      </span>
+    </span>
   );
 }

@@ -15,12 +15,14 @@ type FiguresOfProps<Answer> = {
   query: UseQueryResult<Answer>;
   /** What could not be loaded, as part of a sentence: 'what changed'. */
   what: string;
+  /** What is announced while it is loaded. Default: `what`. */
+  loading?: string;
+  /** Null shows nothing until it is loaded. */
+  skeleton?: ReactNode;
+  /** Classes of a single skeleton, instead of `skeleton`. */
+  block?: string;
   children: (answer: Answer) => ReactNode;
-} & (
-  | { skeleton: ReactNode; block?: never }
-  /** Classes of a single skeleton. */
-  | { block: string; skeleton?: never }
-);
+};
 
 /** The server's message says which setting is off. */
 const isSwitchedOff = (error: Error) =>
@@ -36,7 +38,7 @@ const hasStatus = (error: Error | null, status: number) =>
  * they do not.
  */
 export function FiguresOf<Answer>(props: FiguresOfProps<Answer>) {
-  const { query, what, skeleton, block, children } = props;
+  const { query, what, loading = what, skeleton, block, children } = props;
   const { data, error } = query;
   if (error && isSwitchedOff(error))
     return <StateBox kind="empty" icon={Lock} title={error.message} />;
@@ -61,7 +63,14 @@ export function FiguresOf<Answer>(props: FiguresOfProps<Answer>) {
         {children(data)}
       </Outdated>
     );
-  if (!error) return block ? <Loading label={`Loading ${what}...`} block={block} /> : skeleton;
+  if (!error && skeleton === null) return null;
+  if (!error) {
+    return (
+      <Loading label={`Loading ${loading}...`} block={block}>
+        {skeleton}
+      </Loading>
+    );
+  }
   if (hasStatus(error, 404)) {
     return (
       <StateBox kind="empty" icon={SearchX} title={error.message}>

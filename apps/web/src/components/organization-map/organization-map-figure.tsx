@@ -6,7 +6,7 @@ import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import type { Bundle } from './departments/bundle-departments.ts';
 import { DepartmentCaption, DepartmentMap, usePicture } from './departments/department-map.tsx';
@@ -34,7 +34,7 @@ export function OrganizationMapFigure({ weeks }: OrganizationMapFigureProps) {
   const query = useFigures(organizationMapQueryOptions);
   return (
     <section aria-label={mapTitle} className="min-w-0">
-      <FiguresOfMeetings query={query} what="the connection map" skeleton={<FigureShape />}>
+      <FiguresOfMeetings query={query} what="the connection map" skeleton={figureShape}>
         {(map) =>
           map.coverage.state === 'few' ? (
             <>
@@ -54,16 +54,14 @@ export function OrganizationMapFigure({ weeks }: OrganizationMapFigureProps) {
   );
 }
 
-function FigureShape() {
-  return (
-    <Loading label="Loading the connection map...">
-      <FigureHead title={mapTitle} />
-      <Skeleton className="mb-3 h-6" />
-      <Skeleton className="h-[332px] rounded-control max-md:h-[260px]" />
-      <Skeleton className="mt-2 h-4" />
-    </Loading>
-  );
-}
+const figureShape = (
+  <>
+    <FigureHead title={mapTitle} />
+    <Skeleton className="mb-3 h-6" />
+    <Skeleton className="h-[332px] rounded-control max-md:h-[260px]" />
+    <Skeleton className="mt-2 h-4" />
+  </>
+);
 
 type FigureProps = {
   map: OrganizationMap;

@@ -8,7 +8,7 @@ type HeadlineCardProps = {
   /** Makes the whole card a link. */
   to?: string;
   value: ReactNode;
-  unit?: string;
+  unit?: string | false;
   meaning: ReactNode;
   /** Phones show the headline only. */
   isShortOnPhones?: boolean;

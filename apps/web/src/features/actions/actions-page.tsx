@@ -10,7 +10,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonRows } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
 import { addressOf } from '@/lib/call.ts';
@@ -135,11 +135,7 @@ function RowSkeletons() {
   return (
     <Loading label="Loading the actions...">
       <Skeleton className="mt-6 mb-3 h-11" />
-      <div className="grid gap-2">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <Skeleton key={row} className="h-13" />
-        ))}
-      </div>
+      <SkeletonRows count={6} row="h-13" className="gap-2" />
     </Loading>
   );
 }

@@ -2,7 +2,7 @@ import { askedPeopleMax, endpoints } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { choiceClass } from '@/components/person-picker/person-picker.tsx';
+import { choiceClass } from '@/components/person-picker/person-dialog.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';

@@ -1,9 +1,10 @@
+import type { AskedMeeting } from '@rapport/contract';
 import { Link } from 'react-router';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { cn } from '@/lib/cn.ts';
+import { writeDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { markClass } from './mark-class.ts';
-import { MeetingHead } from './meeting-head.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { speakerName } from './quote-words.ts';
 import { SentencesBefore } from './sentences-before.tsx';
@@ -94,3 +95,30 @@ function carried(quotes: readonly NumberedQuote[], { pressed, litQuotes }: Marks
     ? `; quote ${listed} carries the sentence marked above`
     : `; quotes ${listed} carry the sentence marked above`;
 }
+
+/** Head of a meeting's quotes: its name, day, duration and people. */
+function MeetingHead({ meeting }: { meeting: AskedMeeting }) {
+  const { id, name, date, seconds, participants } = meeting;
+  const facts = [
+    ...(seconds === null ? [] : [`${Math.max(1, Math.round(seconds / 60))} min`]),
+    counted(participants, 'person', 'people'),
+  ];
+  return (
+    <div className="mb-1 flex flex-wrap items-baseline gap-x-2.5">
+      <h3>
+        <Link
+          to={`/meetings/${encodeURIComponent(id)}`}
+          className="font-medium text-accent hover:underline wrap-anywhere"
+        >
+          {name}
+        </Link>
+      </h3>
+      <span className="text-12 text-ink-3">{longWeekday(date)}</span>
+      <span className="ml-auto text-12 text-ink-3 max-md:ml-0">{facts.join(', ')}</span>
+    </div>
+  );
+}
+
+/** 'Tue 17 November 2026' */
+const longWeekday = (day: string): string =>
+  writeDay(day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });

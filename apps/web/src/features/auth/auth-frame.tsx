@@ -25,7 +25,7 @@ export function AuthFrame({ title, lead, footnote, children }: AuthFrameProps) {
         {footnote && <p className="text-12 text-ink-3 max-md:mt-10">{footnote}</p>}
       </main>
       <div className="relative overflow-hidden bg-paper max-md:hidden">
-        <NetworkDrawing className="absolute inset-0 size-full" />
+        <NetworkDrawing />
       </div>
     </div>
   );

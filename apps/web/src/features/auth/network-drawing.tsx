@@ -7,13 +7,13 @@ function toneOf(radius: number, index: number): string {
   return 'fill-surface stroke-line-2';
 }
 
-export function NetworkDrawing({ className }: { className?: string }) {
+export function NetworkDrawing() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 960 900"
       preserveAspectRatio="xMinYMid slice"
-      className={className}
+      className="absolute inset-0 size-full"
     >
       <g className="stroke-link" strokeOpacity={0.3} strokeLinecap="round">
         {drawnLinks.map(([from, to, width]) => {

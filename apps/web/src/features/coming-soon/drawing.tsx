@@ -44,30 +44,23 @@ type PersonProps = {
   head: number;
   /** The y coordinate of the person's own ground. */
   base?: number;
-  mouth?: 'smile' | 'straight';
-  className?: string;
+  mouth: 'smile' | 'straight';
 };
 
-export function Person({
-  x,
-  y,
-  head,
-  base = ground,
-  mouth,
-  className = stroke.paper,
-}: PersonProps) {
+export function Person({ x, y, head, base = ground, mouth }: PersonProps) {
   const half = Math.round(head * 1.9);
   const rise = Math.round(head * 2.5);
   const shoulder = y + head + 8 + rise;
   const lip = Math.round(head * 0.36);
   return (
-    <g className={className}>
+    <g className={stroke.paper}>
       <circle cx={x} cy={y} r={head} />
       <path d={`M${x - half} ${base}V${shoulder}a${half} ${rise} 0 0 1 ${half * 2} 0V${base}z`} />
-      {mouth === 'smile' && (
+      {mouth === 'smile' ? (
         <path className="fill-none" d={`M${x - lip} ${y + 3}q${lip} ${lip * 0.8} ${lip * 2} 0`} />
+      ) : (
+        <path className="fill-none" d={`M${x - lip} ${y + 4}h${lip * 2}`} />
       )}
-      {mouth === 'straight' && <path className="fill-none" d={`M${x - lip} ${y + 4}h${lip * 2}`} />}
     </g>
   );
 }

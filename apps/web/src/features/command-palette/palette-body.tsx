@@ -2,8 +2,9 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useState } from 'react';
+import { counted } from '@/lib/number-words.ts';
+import { commandKey } from '@/lib/shortcuts.ts';
 import type { LoadScenarios } from './find-scenarios.ts';
-import { PaletteFoot } from './palette-foot.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { PaletteRow } from './palette-row.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
@@ -84,5 +85,32 @@ export function PaletteBody({ onChoose, ...options }: PaletteBodyProps) {
       )}
       <PaletteFoot count={items.length} total={total} isSearching={isSearching} />
     </Command>
+  );
+}
+
+type PaletteFootProps = { count: number; total: number; isSearching: boolean };
+
+/** Shortcuts and the number of results. On phones only screen readers get them. */
+function PaletteFoot({ count, total, isSearching }: PaletteFootProps) {
+  const shown = total > count ? `${count} of ` : '';
+  return (
+    <div className="flex shrink-0 gap-4 border-line border-t px-3 py-2 text-12 text-ink-3 max-md:sr-only">
+      <span aria-hidden className="flex gap-4">
+        <Hint keys="↑ ↓">choose</Hint>
+        <Hint keys="↵">open</Hint>
+        <Hint keys={`${commandKey} ↵`}>open in a new tab</Hint>
+      </span>
+      <span role="status" className="ml-auto whitespace-nowrap">
+        {isSearching ? 'Searching...' : `${shown}${counted(total, 'result')}`}
+      </span>
+    </div>
+  );
+}
+
+function Hint({ keys, children }: { keys: string; children: string }) {
+  return (
+    <span>
+      <kbd className="font-sans font-medium text-ink-2">{keys}</kbd> {children}
+    </span>
   );
 }

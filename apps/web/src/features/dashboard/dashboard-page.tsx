@@ -12,7 +12,7 @@ import { periodDays, weeksBefore } from '@/components/organization-figures/perio
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import type { SliderWeeks } from '@/components/organization-map/time-slider-window.ts';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useActiveFeatures, useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
@@ -47,7 +47,7 @@ export function DashboardPage({ children: firstSteps }: PropsWithChildren) {
       <FiguresOfMeetings
         query={overview}
         what="the figures of your organization"
-        skeleton={<DashboardSkeleton />}
+        skeleton={dashboardSkeleton}
       >
         {(figures) => <Figures overview={figures} />}
       </FiguresOfMeetings>
@@ -150,17 +150,15 @@ function MapOfMeetings({ weeks }: { weeks: SliderWeeks }) {
 }
 
 /** Skeleton of the tiles, cards, changes, initiatives and trends. */
-function DashboardSkeleton() {
-  return (
-    <Loading label="Loading the figures of your organization...">
-      <Skeleton className="mb-6 h-14 max-md:h-42" />
-      <Skeleton className="h-59 max-md:h-180" />
-      <Skeleton className="mt-6 h-64" />
-      <Skeleton className="mt-8 h-96" />
-      <div className="mt-8 grid gap-8 @min-[640px]:grid-cols-2">
-        <Skeleton className="h-60" />
-        <Skeleton className="h-60" />
-      </div>
-    </Loading>
-  );
-}
+const dashboardSkeleton = (
+  <>
+    <Skeleton className="mb-6 h-14 max-md:h-42" />
+    <Skeleton className="h-59 max-md:h-180" />
+    <Skeleton className="mt-6 h-64" />
+    <Skeleton className="mt-8 h-96" />
+    <div className="mt-8 grid gap-8 @min-[640px]:grid-cols-2">
+      <Skeleton className="h-60" />
+      <Skeleton className="h-60" />
+    </div>
+  </>
+);

@@ -3,13 +3,15 @@ import {
   ArrowDownRight,
   ArrowUpRight,
   type LucideIcon,
+  Quote,
   TrendingDown,
   TrendingUp,
   Unlink,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { EvidenceLink } from '@/components/organization-figures/evidence/evidence-link.tsx';
 import { counted } from '@/lib/number-words.ts';
+import type { EvidenceDrawerProps } from '../../components/organization-figures/evidence/evidence-drawer.tsx';
+import { useEvidenceDrawer } from '../../components/organization-figures/evidence/use-evidence-drawer.tsx';
 import { useSentimentAddress } from './figure-links.ts';
 import { findingWords } from './finding-words.ts';
 
@@ -82,6 +84,30 @@ function Source({ finding, sentence }: { finding: ChangeFound; sentence: string 
       >
         {`from ${counted(meetings, 'meeting')}`}
       </EvidenceLink>
+    </>
+  );
+}
+
+type EvidenceLinkProps = Omit<EvidenceDrawerProps, 'onClose'> & {
+  /** 'from 4 meetings' */
+  children: string;
+};
+
+/** A link that opens the meetings behind a figure. */
+function EvidenceLink({ children, ...evidence }: EvidenceLinkProps) {
+  const { open, drawer } = useEvidenceDrawer(evidence);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="-my-1 inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-12 text-accent hover:underline print:hidden"
+      >
+        <Quote aria-hidden className="size-3 shrink-0" />
+        {children}
+      </button>
+      {drawer}
     </>
   );
 }

@@ -20,45 +20,36 @@ export function MoodCard({ overview, mood }: MoodCardProps) {
   const { period, meetings, people } = overview;
   const to = useSentimentAddress()();
   const isCompared = isComparable(period, meetings.now);
-  if (!organization.isShown) {
-    return (
-      <HeadlineCard
-        title="Team Sentiment"
-        isShortOnPhones
-        to={to}
-        value="–"
-        meaning={
-          <HiddenMood
-            reason={organization.reason}
-            heard={people.heard.now}
-            className="relative z-10"
-          />
-        }
-      >
-        <Teams {...mood} />
-      </HeadlineCard>
-    );
-  }
-  const { band } = organization;
+  const shown = organization.isShown && organization;
   return (
     <HeadlineCard
       title="Team Sentiment"
       isShortOnPhones
       to={to}
-      value={moodText(organization)}
-      unit="/10"
+      value={shown ? moodText(shown) : '–'}
+      unit={shown && '/10'}
       meaning={
-        <>
-          mood{wholeWeeksTo(mood.period, period)},{' '}
-          <MoodChange mood={organization} isCompared={isCompared} withBefore />
-        </>
+        organization.isShown ? (
+          <>
+            mood{wholeWeeksTo(mood.period, period)},{' '}
+            <MoodChange mood={organization} isCompared={isCompared} withBefore />
+          </>
+        ) : (
+          <HiddenMood
+            reason={organization.reason}
+            heard={people.heard.now}
+            className="relative z-10"
+          />
+        )
       }
     >
-      <HeadlineList>
-        <HeadlineRow name="Band, 9 times in 10">
-          {band.low.toFixed(1)} to {band.high.toFixed(1)}
-        </HeadlineRow>
-      </HeadlineList>
+      {shown && (
+        <HeadlineList>
+          <HeadlineRow name="Band, 9 times in 10">
+            {shown.band.low.toFixed(1)} to {shown.band.high.toFixed(1)}
+          </HeadlineRow>
+        </HeadlineList>
+      )}
       <Teams {...mood} />
     </HeadlineCard>
   );

@@ -12,7 +12,7 @@ import { HowComputed } from '@/components/organization-figures/how-computed.tsx'
 import { weeksBefore, wholeWeeksTo } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { SkeletonRows } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { shortMoment } from '@/lib/format-day.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
@@ -51,7 +51,11 @@ export function WhatChanged({ isWide, overview }: WhatChangedProps) {
           </div>
         }
       />
-      <FiguresOf query={changes} what="what changed" skeleton={<FindingsSkeleton />}>
+      <FiguresOf
+        query={changes}
+        what="what changed"
+        skeleton={<SkeletonRows count={4} row="h-12" className="gap-5" />}
+      >
         {(answer) => (
           <>
             {answer.findings.length > 0 ? (
@@ -113,17 +117,4 @@ function NothingChanged({ tests }: Pick<OrganizationChanges, 'tests'>) {
   if (told) return <p className="text-pretty">Nothing changed in what can be told: {told}.</p>;
   if (tests.length > 0) return null;
   return <p className="text-pretty">There is nothing that can be compared in these weeks.</p>;
-}
-
-function FindingsSkeleton() {
-  return (
-    <Loading label="Loading what changed...">
-      <div className="grid gap-5">
-        {Array.from({ length: 4 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-          <Skeleton key={at} className="h-12" />
-        ))}
-      </div>
-    </Loading>
-  );
 }

@@ -13,7 +13,7 @@ import { HowComputed } from '@/components/organization-figures/how-computed.tsx'
 import { periodDays } from '@/components/organization-figures/period-words.ts';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { SkeletonRows } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 
@@ -55,7 +55,11 @@ export function WhatHappened() {
           )
         }
       />
-      <FiguresOf query={happened} what="what happened" skeleton={<FactsSkeleton />}>
+      <FiguresOf
+        query={happened}
+        what="what happened"
+        skeleton={<SkeletonRows count={5} row="h-10" />}
+      >
         {(answer) => <Facts {...answer} />}
       </FiguresOf>
     </section>
@@ -98,18 +102,5 @@ function Facts({ facts, meetings }: OrganizationHappened) {
         </Link>
       )}
     </>
-  );
-}
-
-function FactsSkeleton() {
-  return (
-    <Loading label="Loading what happened...">
-      <div className="grid gap-4">
-        {Array.from({ length: 5 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-          <Skeleton key={at} className="h-10" />
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { cn } from '@/lib/cn.ts';
 
-type PartProps = { title: string; caption: string; className?: string; children: ReactNode };
+type PartProps = { title: string; caption: string; children: ReactNode };
 
-export function Part({ title, caption, className, children }: PartProps) {
+export function Part({ title, caption, children }: PartProps) {
   return (
-    <section aria-label={title} className={cn('grid content-start gap-3', className)}>
+    <section aria-label={title} className="grid content-start gap-3">
       <FigureHead title={title} caption={caption} />
       {children}
     </section>

@@ -13,7 +13,7 @@ import { WeekLabels } from '@/components/organization-figures/week-labels.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { longDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -38,7 +38,7 @@ export function InitiativePage({ topic }: { topic: string }) {
           actions: <PeriodSwitch shown={query.data.period} />,
         })}
       />
-      <FiguresOfMeetings query={query} what="the topic" skeleton={<PageShape />}>
+      <FiguresOfMeetings query={query} what="the topic" skeleton={pageShape}>
         {(answer) =>
           initiative ? (
             <>
@@ -98,14 +98,12 @@ function Mentions({ initiative: { topic, weeks }, answer }: MentionsProps) {
   );
 }
 
-function PageShape() {
-  return (
-    <Loading label="Loading the topic...">
-      <Skeleton className="mb-8 h-40" />
-      <Skeleton className="h-96" />
-    </Loading>
-  );
-}
+const pageShape = (
+  <>
+    <Skeleton className="mb-8 h-40" />
+    <Skeleton className="h-96" />
+  </>
+);
 
 /** Spellings differ by case and hyphens from period to period. */
 const plain = (topic: string): string =>

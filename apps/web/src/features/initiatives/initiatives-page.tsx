@@ -19,7 +19,7 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
@@ -47,7 +47,12 @@ export function InitiativesPage() {
           actions: <PeriodSwitch shown={query.data?.period} />,
         })}
       />
-      <FiguresOfMeetings query={query} what="the initiatives" skeleton={<PageShape />}>
+      <FiguresOfMeetings
+        query={query}
+        what="the initiatives"
+        loading="initiatives"
+        skeleton={pageShape}
+      >
         {(answer) => <AllInitiatives answer={answer} />}
       </FiguresOfMeetings>
     </div>
@@ -60,14 +65,12 @@ function leadOf(answer: OrganizationInitiatives | undefined): string {
   return `${lead}, ${periodDays(answer.period)}.`;
 }
 
-function PageShape() {
-  return (
-    <Loading label="Loading initiatives...">
-      <Skeleton className="mb-4 h-9" />
-      <Skeleton className="h-96" />
-    </Loading>
-  );
-}
+const pageShape = (
+  <>
+    <Skeleton className="mb-4 h-9" />
+    <Skeleton className="h-96" />
+  </>
+);
 
 const search = { parameter: 'search', replaces: [], keepsScroll: true } as const;
 

@@ -1,11 +1,18 @@
 import { happenedInShort } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import { Link } from 'react-router';
-import { useFigureSource } from '@/components/figure-source/use-figure-source.ts';
+import { Link, useSearchParams } from 'react-router';
 import { organizationHappenedQueryOptions } from '@/components/happened/organization-happened.ts';
 import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { addDays, mondayOf, today } from '@/lib/days.ts';
+import {
+  chooseSource,
+  type FigureSource,
+  sourceInAddress,
+} from '../../components/figure-source/figure-source.ts';
+import { organizationSourceQueryOptions } from '../../components/figure-source/get-organization-source.ts';
+import { rememberedSource } from '../../components/figure-source/remembered-source.ts';
 
 /** What happened in the organization in the last whole week, where its figures are shown to the reader. */
 export function LastWeek({ onOpen }: { onOpen: () => void }) {
@@ -32,4 +39,17 @@ export function LastWeek({ onOpen }: { onOpen: () => void }) {
       </Link>
     </div>
   );
+}
+
+/** The source of which screens show figures, also outside of them; undefined until it is known. */
+function useFigureSource(): FigureSource | undefined {
+  const organizationId = useAuth().session?.session.activeOrganizationId;
+  const [parameters] = useSearchParams();
+  const { data } = useQuery(organizationSourceQueryOptions);
+  if (!data || !organizationId) return undefined;
+  return chooseSource({
+    asked: sourceInAddress(parameters),
+    remembered: rememberedSource(organizationId),
+    hasOwnFigures: data.hasOwnFigures,
+  });
 }

@@ -25,7 +25,7 @@ import { useOrganizationLayout } from '@/components/organization-map/use-drawn-m
 import { useMapShown } from '@/components/organization-map/use-map-shown.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted, inDigits } from '@/lib/number-words.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
@@ -64,7 +64,7 @@ export function OrganizationMapPage({ weeks }: OrganizationMapPageProps) {
           actions: <PeriodSwitch shown={query.data?.period} />,
         })}
       />
-      <FiguresOfMeetings query={query} what="the connection map" skeleton={<PageShape />}>
+      <FiguresOfMeetings query={query} what="the connection map" skeleton={pageShape}>
         {(map) =>
           map.coverage.state === 'few' ? (
             <TooLittle
@@ -88,16 +88,14 @@ function leadOf(organization: string, map: OrganizationMap | undefined): string 
   return `${lead}: ${counted(people, 'person', 'people')}, ${inDigits(heard)} of them heard from ${periodDays(map.period)}.`;
 }
 
-function PageShape() {
-  return (
-    <Loading label="Loading the connection map...">
-      <Skeleton className="mb-3 h-9" />
-      <Skeleton className="h-[640px] rounded-control max-md:h-90" />
-      <Skeleton className="mt-3 h-13" />
-      <Skeleton className="mt-8 h-96" />
-    </Loading>
-  );
-}
+const pageShape = (
+  <>
+    <Skeleton className="mb-3 h-9" />
+    <Skeleton className="h-[640px] rounded-control max-md:h-90" />
+    <Skeleton className="mt-3 h-13" />
+    <Skeleton className="mt-8 h-96" />
+  </>
+);
 
 type MapOfPeriodProps = {
   map: OrganizationMap;

@@ -12,7 +12,6 @@ import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { daySpan, longDay } from '@/lib/format-day.ts';
 import { useAddress } from '@/lib/use-address.ts';
@@ -21,7 +20,7 @@ import { scenarioQueryOptions } from './api/scenarios.ts';
 import { changedFacts } from './changed-facts.ts';
 import { useLiveScenarios } from './live-scenarios.ts';
 
-const loading = <Loading label="Loading the scenarios..." block="h-80" />;
+const skeleton = { loading: 'the scenarios', block: 'h-80' };
 
 /** Two computed scenarios side by side: `/scenarios/compare?a=&b=`. */
 export function ComparisonPage() {
@@ -37,9 +36,9 @@ export function ComparisonPage() {
         title="Compare Scenarios"
         lead="Figures before and after, of two scenarios."
       />
-      <FiguresOf query={first} what="the first scenario" skeleton={loading}>
+      <FiguresOf query={first} what="the first scenario" {...skeleton}>
         {(a) => (
-          <FiguresOf query={second} what="the second scenario" skeleton={loading}>
+          <FiguresOf query={second} what="the second scenario" {...skeleton}>
             {(b) => <Compared a={a} b={b} />}
           </FiguresOf>
         )}

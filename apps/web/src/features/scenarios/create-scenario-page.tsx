@@ -13,7 +13,7 @@ import {
 } from './api/scenarios.ts';
 import { Wizard } from './wizard.tsx';
 
-const loading = <Loading label="Loading the wizard..." block="h-80" />;
+const skeleton = { loading: 'the wizard', block: 'h-80' };
 
 /** Creates a scenario, or edits one: `/scenarios/new?edit=`. */
 export function CreateScenarioPage() {
@@ -31,7 +31,7 @@ export function CreateScenarioPage() {
   });
   const template = scenarioTemplateSchema.safeParse(address.get('template')).data ?? null;
   return (
-    <FiguresOf query={list} what="the scenarios" skeleton={loading}>
+    <FiguresOf query={list} what="the scenarios" {...skeleton}>
       {({ mayPlan, canNamePersons, canCompute }) => {
         if (!mayPlan && edited === null) return <PlanningNotGiven hasShared={false} />;
         const wizard = (known: ScenarioGroups, opened: Scenario | null) => (
@@ -44,13 +44,19 @@ export function CreateScenarioPage() {
           />
         );
         return (
-          <FiguresOf query={groups} what="the groups" skeleton={loading}>
+          <FiguresOf query={groups} what="the groups" {...skeleton}>
             {(known) =>
               edited === null ? (
                 wizard(known, null)
               ) : (
-                <FiguresOf query={scenario} what="the scenario" skeleton={loading}>
-                  {(opened) => (scenario.isFetchedAfterMount ? wizard(known, opened) : loading)}
+                <FiguresOf query={scenario} what="the scenario" {...skeleton}>
+                  {(opened) =>
+                    scenario.isFetchedAfterMount ? (
+                      wizard(known, opened)
+                    ) : (
+                      <Loading label="Loading the wizard..." block="h-80" />
+                    )
+                  }
                 </FiguresOf>
               )
             }

@@ -12,7 +12,7 @@ import { isComparable, periodDays } from '@/components/organization-figures/peri
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { call } from '@/lib/call.ts';
 import { useTrust } from '@/lib/use-active-features.ts';
@@ -42,7 +42,7 @@ export function SentimentPage() {
       <FiguresOfMeetings
         query={moods}
         what="the moods of your organization"
-        skeleton={<SentimentSkeleton />}
+        skeleton={sentimentSkeleton}
       >
         {(answer) => <Moods answer={answer} />}
       </FiguresOfMeetings>
@@ -115,20 +115,18 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
 }
 
 /** Skeleton of the summary, a row per team, the own mood and the moments. */
-function SentimentSkeleton() {
-  return (
-    <Loading label="Loading the moods of your organization...">
-      <Skeleton className="mb-6 h-14 max-md:h-42" />
-      <div className="grid gap-8 @min-[920px]:grid-cols-[minmax(0,1fr)_376px]">
-        <Skeleton className="h-160" />
-        <div className="grid content-start gap-6">
-          <Skeleton className="h-72" />
-          <Skeleton className="h-80" />
-        </div>
+const sentimentSkeleton = (
+  <>
+    <Skeleton className="mb-6 h-14 max-md:h-42" />
+    <div className="grid gap-8 @min-[920px]:grid-cols-[minmax(0,1fr)_376px]">
+      <Skeleton className="h-160" />
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-80" />
       </div>
-    </Loading>
-  );
-}
+    </div>
+  </>
+);
 
 /** For members who may not see the organization's figures. */
 const ownMoodQueryOptions = figuresByPeriod('own-mood', (asked) =>

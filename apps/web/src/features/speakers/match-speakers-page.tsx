@@ -13,7 +13,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { SelectionBar } from '@/components/ui/selection-bar.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonRows } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
@@ -223,11 +223,7 @@ function CardSkeletons() {
   return (
     <Loading label="Loading the names...">
       <Skeleton className="mb-4 h-9" />
-      <div className="grid gap-2">
-        {['a', 'b', 'c'].map((card) => (
-          <Skeleton key={card} className="h-37" />
-        ))}
-      </div>
+      <SkeletonRows count={3} row="h-37" className="gap-2" />
     </Loading>
   );
 }

@@ -1,13 +1,19 @@
-import type { DirectoryPerson, HeardSpeaker, SpeakerKind } from '@rapport/contract';
+import {
+  type DirectoryPerson,
+  endpoints,
+  type HeardSpeaker,
+  type SpeakerKind,
+} from '@rapport/contract';
 import { type KeyboardEvent, useState } from 'react';
 import { pressOnCards, useChoiceCards } from '@/components/choice-card/use-choice-cards.ts';
 import { KeyCap } from '@/components/ui/key-cap.tsx';
+import { addressOf } from '@/lib/call.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 import type { useChoosing } from './use-choosing.ts';
 
-const loadSomeoneElse = () =>
-  import('./someone-else-dialog.tsx').then((part) => part.SomeoneElseDialog);
+const loadPersonDialog = () =>
+  import('@/components/person-picker/person-dialog.tsx').then((part) => part.PersonDialog);
 
 type SpeakerCardsProps = {
   speakers: readonly HeardSpeaker[];
@@ -27,7 +33,7 @@ export function SpeakerCards(props: SpeakerCardsProps) {
   const cards = useChoiceCards(speakers);
   const { current, focus } = cards;
   const [finding, setFinding] = useState<HeardSpeaker>();
-  const SomeoneElseDialog = useOnDemand(loadSomeoneElse, finding !== undefined);
+  const PersonDialog = useOnDemand(loadPersonDialog, finding !== undefined);
   const choose = (speaker: HeardSpeaker, is: SpeakerKind, person?: DirectoryPerson) => {
     if (choosing.isPending) return;
     const next = cards.nextOf(speaker);
@@ -69,9 +75,11 @@ export function SpeakerCards(props: SpeakerCardsProps) {
           );
         })}
       </ul>
-      {SomeoneElseDialog && finding && (
-        <SomeoneElseDialog
-          name={finding.name}
+      {PersonDialog && finding && (
+        <PersonDialog
+          title={`Who is ‘${finding.name}’?`}
+          description="A person in the directory."
+          addressOfPeople={(query) => addressOf(endpoints.speakers.listPeople, { query })}
           onClose={() => setFinding(undefined)}
           onChoose={(person) => {
             setFinding(undefined);

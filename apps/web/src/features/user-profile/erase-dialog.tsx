@@ -1,12 +1,17 @@
 import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
+import { endpoints } from '@rapport/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { InputField } from '@/components/ui/control-fields.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { FormDialog } from '@/components/ui/form-dialog.tsx';
+import { notify } from '@/components/ui/notify.ts';
 import { Loading } from '@/components/ui/skeleton.tsx';
+import { call } from '@/lib/call.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { userKeys } from '@/lib/user-keys.ts';
 import { userName } from '@/lib/user-words.ts';
-import { useErasePerson, useErasurePreview } from './erase-person.ts';
 import { erasureLines, isSameName } from './erasure-words.ts';
 
 type EraseDialogProps = { user: OrganizationUser; onClose: () => void };
@@ -64,4 +69,27 @@ function Consequences(props: { preview: ErasurePreview; hasAccount: boolean }) {
       ))}
     </ul>
   );
+}
+
+function useErasurePreview(id: string) {
+  return useQuery({
+    queryKey: ['erasure', id],
+    queryFn: ({ signal }) => call(endpoints.rights.previewErasure, { id, signal }),
+    gcTime: 0,
+  });
+}
+
+/** Afterwards leaves the profile, which no longer exists. */
+function useErasePerson(id: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (name: string) => call(endpoints.rights.erase, { id, body: { name } }),
+    onSuccess: async () => {
+      await navigate('/admin', { replace: true });
+      notify.success('The person was erased.');
+      queryClient.removeQueries({ queryKey: userKeys.detail(id) });
+      await queryClient.invalidateQueries({ queryKey: userKeys.all });
+    },
+  });
 }

@@ -1,16 +1,20 @@
 import type { OrganizationUser } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Send } from 'lucide-react';
 import { useState } from 'react';
 import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { notifyRefusal } from '@/components/ui/notify-refusal.ts';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { requestPasswordReset } from '@/lib/request-password-reset.ts';
+import { readSendsMail } from '@/lib/sign-in-ways.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { personName, roleWords, userName } from '@/lib/user-words.ts';
 import { EmailText } from './email-text.tsx';
 import { statusWords } from './profile-words.ts';
-import { useSendPasswordReset } from './send-password-reset.ts';
 
 export function ProfileHead({ user }: { user: OrganizationUser }) {
   const { email, picture, organizationRole, status } = user;
@@ -60,4 +64,27 @@ function ProfileActions({ user }: { user: OrganizationUser }) {
       )}
     </div>
   );
+}
+
+const notice = 'send-password-reset';
+
+function useSendPasswordReset() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (email: string): Promise<{ isMailed: boolean }> => {
+      const isMailed = await readSendsMail(queryClient);
+      await requestPasswordReset(email);
+      return { isMailed };
+    },
+    onMutate: () => notify.withdraw(notice),
+    onSuccess: ({ isMailed }, email) =>
+      isMailed
+        ? notify.success(`Password reset email sent to ${email}`)
+        : notify.error(
+            `No mail server is set up: the link for ${email} was written to the outbox folder on the server.`,
+            notice,
+          ),
+    onError: (error) =>
+      notifyRefusal(error, 'Failed to send password reset email. Please try again.', notice),
+  });
 }

@@ -11,7 +11,7 @@ import { PeriodSwitch } from '@/components/organization-figures/period-switch.ts
 import { periodDays } from '@/components/organization-figures/period-words.ts';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { SkeletonRows } from '@/components/ui/skeleton.tsx';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useAddress } from '@/lib/use-address.ts';
@@ -29,7 +29,11 @@ export function WhatHappenedPage() {
         lead={leadOf(query.data)}
         actions={<PeriodSwitch shown={query.data?.period} />}
       />
-      <FiguresOf query={query} what="what happened" skeleton={<ListShape />}>
+      <FiguresOf
+        query={query}
+        what="what happened"
+        skeleton={<SkeletonRows count={8} row="h-8" className="max-w-[760px] gap-4" />}
+      >
         {(answer) => (
           <>
             <FactsByDay {...answer} />
@@ -65,18 +69,5 @@ function FactsByDay({ facts, meetings }: OrganizationHappened) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ListShape() {
-  return (
-    <Loading label="Loading what happened...">
-      <div className="grid max-w-[760px] gap-4">
-        {Array.from({ length: 8 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-          <Skeleton key={at} className="h-8" />
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -9,7 +9,7 @@ import { CaseLink } from '@/components/planning/case-link.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { tiedPeopleQueryOptions, useWhatIf } from './api/what-if.ts';
@@ -41,7 +41,12 @@ export function WhatIfPage() {
           ),
         })}
       />
-      <FiguresOfMeetings query={query} what="the people with ties" skeleton={<Shape />}>
+      <FiguresOfMeetings
+        query={query}
+        what="the people with ties"
+        loading="the ties"
+        skeleton={shape}
+      >
         {(tied) =>
           tied.people.length < fewestTiedPeople ? (
             <TooFewTies tied={tied} />
@@ -122,7 +127,7 @@ function Result({ query }: { query: ReturnType<typeof useWhatIf> }) {
     );
   return (
     <div className={wholeWidth}>
-      <FiguresOf query={query} what="what would change" skeleton={<Shape />}>
+      <FiguresOf query={query} what="what would change" loading="the ties" skeleton={shape}>
         {() => null}
       </FiguresOf>
     </div>
@@ -138,11 +143,9 @@ const Cases = ({ leavers }: Pick<WhatIf, 'leavers'>) => (
   </div>
 );
 
-function Shape() {
-  return (
-    <Loading label="Loading the ties...">
-      <Skeleton className="mb-3 h-9" />
-      <Skeleton className="h-90 rounded-control" />
-    </Loading>
-  );
-}
+const shape = (
+  <>
+    <Skeleton className="mb-3 h-9" />
+    <Skeleton className="h-90 rounded-control" />
+  </>
+);

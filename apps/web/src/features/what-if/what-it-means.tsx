@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
 import { PeriodHead } from '@/components/organization-figures/period-head.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useWhatIf } from './api/what-if.ts';
 import { DepartmentLinks } from './department-links.tsx';
@@ -23,11 +22,7 @@ type WhatIfOfProps = OfPersonProps & { children: (whatIf: WhatIf) => ReactNode }
 function WhatIfOf({ personId, lastWeek, children }: WhatIfOfProps) {
   const query = useWhatIf([personId], lastWeek);
   return (
-    <FiguresOfMeetings
-      query={query}
-      what="what would change"
-      skeleton={<Loading label="Loading the ties..." block="h-96" />}
-    >
+    <FiguresOfMeetings query={query} what="what would change" loading="the ties" block="h-96">
       {children}
     </FiguresOfMeetings>
   );

@@ -1,13 +1,16 @@
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { dayAndMonth, longDay } from '@/lib/format-day.ts';
-import { alignmentWords, type TeamDevelopment } from './domain/development-plan.ts';
-import { alignmentOf, progressOf } from './domain/plan-figures.ts';
+import {
+  alignmentWords,
+  type DevelopmentPlan,
+  type TeamDevelopment,
+} from './domain/development-plan.ts';
+import { alignmentOf, progressOf, summaryOf } from './domain/plan-figures.ts';
 import { PersonLine } from './person-line.tsx';
 import { ProgressFigure } from './progress-figure.tsx';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
 import { SampleButton } from './sample-button.tsx';
-import { SummaryLedger } from './summary-ledger.tsx';
 
 type TeamOverviewProps = TeamDevelopment & { noteId: string };
 
@@ -79,5 +82,34 @@ export function TeamOverview({ asOf, plans, noteId }: TeamOverviewProps) {
         />
       </section>
     </>
+  );
+}
+
+function SummaryLedger({ plans }: { plans: readonly DevelopmentPlan[] }) {
+  const { averageProgress, activeGoals, atRisk, highAlignment } = summaryOf(plans);
+  const ofAll = `of ${plans.length} people`;
+  const cells = [
+    { label: 'Average progress', figure: averageProgress, unit: '%' },
+    { label: 'Active goals', figure: activeGoals },
+    { label: 'At risk', figure: atRisk, unit: ofAll },
+    { label: 'High alignment', figure: highAlignment, unit: ofAll },
+  ];
+  return (
+    <dl className="grid grid-cols-4 rounded-control border border-line-2 bg-surface max-md:grid-cols-2">
+      {cells.map(({ label, figure, unit }) => (
+        <div
+          key={label}
+          className="grid gap-1 border-line p-4 not-first:border-l max-md:odd:border-l-0 max-md:nth-[n+3]:border-t"
+        >
+          <dt className="text-12 text-ink-2">{label}</dt>
+          <dd className="text-24 font-strong tracking-head">
+            {figure}
+            {unit && (
+              <span className="ml-[3px] text-12 font-body tracking-normal text-ink-3">{unit}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,12 +4,13 @@ import { type Point, pointAt } from '../scene/geometry.ts';
 import { hitTest } from '../scene/hit-test.ts';
 import { type Hit, nodeOf } from '../scene/scene.ts';
 import { pointerTolerance, type Tolerance } from '../scene/tolerance.ts';
-import type { GestureTarget } from './gesture-target.ts';
-import { createGestures } from './gestures.ts';
+import type { Gestures, GestureTarget } from './gesture-target.ts';
 import { type Key, pressKey } from './key-walk.ts';
 import { listenToCanvas } from './listen-to-canvas.ts';
 import type { LiveMap } from './live-map.ts';
+import { pointerGestures } from './pointer-gestures.ts';
 import { toSelection } from './to-selection.ts';
+import { wheelZoom } from './wheel-zoom.ts';
 
 /** Everything a user can do with a map. */
 export class Interaction implements GestureTarget {
@@ -136,4 +137,17 @@ function isSameHit(a: Hit | null, b: Hit | null): boolean {
   if (a?.kind === 'node') return b?.kind === 'node' && a.node === b.node;
   if (a?.kind === 'link') return b?.kind === 'link' && a.link === b.link;
   return b === null;
+}
+
+function createGestures(canvas: HTMLCanvasElement, target: GestureTarget): Gestures {
+  const pointer = pointerGestures(canvas, target);
+  const wheel = wheelZoom(canvas, target);
+  return {
+    ...pointer,
+    ...wheel,
+    pointerleave(event) {
+      target.hover(null);
+      wheel.pointerleave(event);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
-import { drawFront } from './draw-front.ts';
+import { drawFocus } from './draw-focus.ts';
 import { drawLabels } from './draw-labels.ts';
+import { drawPinned, drawPins } from './draw-pins.ts';
 import type { Palette } from './palette.ts';
 import type { Label } from './place-labels.ts';
 import type { PlacedRegionName } from './region-names.ts';
@@ -23,4 +24,10 @@ export function drawScene(
   drawFront(context, scene, palette);
   scene.graph.plan?.pen.drawRegionNames(context, names.regions, palette);
   drawLabels(context, scene, names.people, palette);
+}
+
+function drawFront(context: Context, scene: Scene, palette: Palette): void {
+  drawPinned(context, scene, palette);
+  drawFocus(context, scene, palette);
+  drawPins(context, scene, palette);
 }

@@ -1,7 +1,7 @@
 import type { FigureEvidence } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { Drawer } from '@/components/ui/drawer.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { SkeletonRows } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { FiguresOf } from '../figures-of.tsx';
 import { useChosenPeriod } from '../use-chosen-period.ts';
@@ -32,7 +32,7 @@ export function EvidenceDrawer(props: EvidenceDrawerProps) {
       description={sentence}
     >
       {children}
-      <FiguresOf query={query} what="the meetings" skeleton={<MeetingsSkeleton />}>
+      <FiguresOf query={query} what="the meetings" skeleton={<SkeletonRows count={3} row="h-20" />}>
         {(answer) => <Meetings answer={answer} />}
       </FiguresOf>
     </Drawer>
@@ -56,17 +56,5 @@ function Meetings({ answer: { meetings, earlier, withheld } }: { answer: FigureE
         <p className="mt-2 text-12 text-ink-3">{withheldWords(meetings.length, withheld)}</p>
       )}
     </div>
-  );
-}
-
-function MeetingsSkeleton() {
-  return (
-    <Loading label="Loading the meetings...">
-      <div className="grid gap-4">
-        {['first', 'second', 'third'].map((key) => (
-          <Skeleton key={key} className="h-20" />
-        ))}
-      </div>
-    </Loading>
   );
 }

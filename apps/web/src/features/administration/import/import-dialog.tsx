@@ -1,13 +1,16 @@
-import { importColumns } from '@rapport/contract';
+import { endpoints, importColumns } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
+import { call } from '@/lib/call.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { userKeys } from '@/lib/user-keys.ts';
 import { CsvPicker } from './csv-picker.tsx';
 import { importFileError, templateAddress } from './import-file.ts';
 import { ImportOutcome } from './import-outcome.tsx';
-import { importRefusal, useImportUsers } from './import-users.ts';
 
 type ImportDialogProps = { open: boolean; onClose: () => void };
 
@@ -104,4 +107,27 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function importUsers(file: File) {
+  const body = new FormData();
+  body.append('file', file);
+  return call(endpoints.users.importFile, { body });
+}
+
+function useImportUsers() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: importUsers,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+  });
+}
+
+function importRefusal(error: Error): string {
+  const failed = 'Failed to import users. Please try again.';
+  return refusalSentence(error, {
+    403: "You don't have permission to import users.",
+    500: failed,
+    else: failed,
+  });
 }

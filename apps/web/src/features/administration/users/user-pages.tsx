@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useUsers } from './get-users.ts';
@@ -11,7 +12,6 @@ import { readListAddress, withPage } from './list-address.ts';
 import { Pager } from './pager.tsx';
 import { type Selection, SyncedSelection } from './synced-selection.tsx';
 import { UserList } from './user-list.tsx';
-import { UserListSkeleton } from './user-list-skeleton.tsx';
 
 type UserPagesProps = { search: string; onClearSearch: () => void; onImport: () => void };
 
@@ -97,5 +97,34 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
       <UnreadableNote count={data.users.unreadable} word="user" />
       <Pager page={Math.min(page, lastPage)} limit={limit} total={data.total} />
     </>
+  );
+}
+
+/** The default page size. */
+const rows = [...'abcdefghij'];
+
+function UserListSkeleton() {
+  return (
+    <Loading label="Loading users...">
+      <div className="@container">
+        <div className="border-line-2 border-t @min-[640px]:rounded-control @min-[640px]:border @min-[640px]:bg-surface">
+          <div className="h-8 border-line-2 border-b @max-[640px]:hidden" />
+          {rows.map((row) => (
+            <div
+              key={row}
+              className="flex h-13 items-center gap-3 border-line px-4 not-last:border-b @max-[640px]:h-21 @max-[640px]:px-0"
+            >
+              <Skeleton className="size-8 rounded-full" />
+              <div className="grid flex-1 gap-2">
+                <Skeleton className="h-3 w-32" />
+                <Skeleton className="h-2.5 w-48" />
+              </div>
+              <Skeleton className="h-5 w-16 @max-[640px]:hidden" />
+              <Skeleton className="mx-12 h-3 w-16 @max-[640px]:hidden" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
   );
 }

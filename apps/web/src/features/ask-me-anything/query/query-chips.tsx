@@ -1,15 +1,17 @@
 import type { AskQuery } from '@rapport/contract';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { FindChip } from '@/components/ui/filter-chip.tsx';
+import { chipClass, FindChip } from '@/components/ui/filter-chip.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
+import { cn } from '@/lib/cn.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageKeys } from '@/lib/use-page-keys.ts';
 import { peopleWords } from '../filter-words.ts';
 import { PeriodChip } from '../period-chip.tsx';
-import { AddFilter } from './add-filter.tsx';
 import { focusFirstChip, pressInChips } from './chip-keys.ts';
 import { ListChip } from './list-chip.tsx';
 import type { QueryPart } from './query-dialog.tsx';
-import { groupChoices, measureWords, orderChoices, stateChoices } from './query-words.ts';
+import { groupChoices, measureWords, orderChoices, stateChoices, statesOf } from './query-words.ts';
 import type { ShownQuery } from './shown-query.ts';
 
 const loadDialog = () => import('./query-dialog.tsx').then(({ QueryDialog }) => QueryDialog);
@@ -95,5 +97,29 @@ export function QueryChips({ shown, onChange }: QueryChipsProps) {
         <Dialog part={opened} shown={shown} onChange={onChange} onClose={() => setOpened(null)} />
       )}
     </>
+  );
+}
+
+type Part = 'state' | 'departments' | 'topic' | 'group' | 'order';
+type AddFilterProps = { query: AskQuery; onAdd: (part: Part) => void };
+
+/** Adds a part that the query does not have. */
+function AddFilter({ query, onAdd }: AddFilterProps) {
+  const item = (part: Part, label: string) => ({ label, onSelect: () => onAdd(part) });
+  const items = [
+    !query.state && statesOf(query.measure).length > 0 && item('state', 'State'),
+    query.departments.length === 0 && item('departments', 'Department'),
+    !query.topic && item('topic', 'Topic'),
+    !query.group && item('group', 'By'),
+    !query.order && item('order', 'Order'),
+  ];
+  if (!items.some(Boolean)) return null;
+  return (
+    <MenuButton align="start" groups={[items]}>
+      <button type="button" className={cn(chipClass(false), 'cursor-default print:hidden')}>
+        <Plus aria-hidden className="size-3.5 text-ink-3" />
+        Filter
+      </button>
+    </MenuButton>
   );
 }

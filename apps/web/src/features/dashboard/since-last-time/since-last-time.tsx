@@ -5,7 +5,7 @@ import { distanceWords } from '@/components/actions/action-words.ts';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { writeDay } from '@/lib/format-day.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
@@ -37,7 +37,7 @@ export function SinceLastTime() {
           />
         }
       />
-      <FiguresOf query={query} what="what your series left" skeleton={<SinceLastTimeSkeleton />}>
+      <FiguresOf query={query} what="what your series left" skeleton={sinceLastTimeSkeleton}>
         {(answer) => <DueSeries answer={answer} />}
       </FiguresOf>
     </section>
@@ -74,19 +74,7 @@ function DueSeries({ answer: { series, today } }: { answer: Answer }) {
   );
 }
 
-/** Two series of four rows; on a phone the next one, of three. */
-function SinceLastTimeSkeleton() {
-  return (
-    <Loading label="Loading what your series left...">
-      <SeriesSkeleton />
-      <div className="mt-3 border-line-2 border-t pt-3 max-md:hidden">
-        <SeriesSkeleton />
-      </div>
-    </Loading>
-  );
-}
-
-const SeriesSkeleton = () => (
+const seriesSkeleton = (
   <>
     <Skeleton className="mb-2 h-5 w-3/5" />
     <div className="grid gap-2.5">
@@ -95,5 +83,13 @@ const SeriesSkeleton = () => (
       <Skeleton className="h-5" />
       <Skeleton className="h-5" />
     </div>
+  </>
+);
+
+/** Two series of four rows; on a phone the next one, of three. */
+const sinceLastTimeSkeleton = (
+  <>
+    {seriesSkeleton}
+    <div className="mt-3 border-line-2 border-t pt-3 max-md:hidden">{seriesSkeleton}</div>
   </>
 );

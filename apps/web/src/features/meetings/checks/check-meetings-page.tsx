@@ -7,7 +7,7 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { CheckCards } from './check-cards.tsx';
@@ -45,11 +45,7 @@ export function CheckMeetingsPage() {
         />
       ) : !newest || asked.isLoading ? (
         <Loading label="Loading the meetings to check...">
-          <div className="grid gap-2">
-            {['a', 'b', 'c'].map((card) => (
-              <Skeleton key={card} className="h-37" />
-            ))}
-          </div>
+          <SkeletonRows count={3} row="h-37" className="gap-2" />
         </Loading>
       ) : (
         <>

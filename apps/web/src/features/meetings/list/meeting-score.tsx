@@ -26,7 +26,7 @@ export function MeetingScore({ score, meeting }: MeetingScoreProps) {
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5">
-      {people && <PeopleCells people={people} className="col-span-2" />}
+      {people && <PeopleCells people={people} />}
       <p className="text-12 text-ink-3 text-pretty">
         {meeting.judged === false ? (
           noScoreWords(meeting)

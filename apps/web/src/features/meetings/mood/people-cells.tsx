@@ -8,10 +8,8 @@ const signsMax = 16;
 /** With more people, there is no room for gaps. */
 const gapsMax = 24;
 
-type PeopleCellsProps = { people: PeopleByFeeling; className?: string };
-
 /** One small cell per person, by what they show. */
-export function PeopleCells({ people, className }: PeopleCellsProps) {
+export function PeopleCells({ people }: { people: PeopleByFeeling }) {
   const total = allOf(people);
   const cells = feelings.flatMap((feeling) =>
     Array.from({ length: people[feeling] }, (_, at) => ({ key: `${feeling} ${at}`, feeling })),
@@ -20,7 +18,7 @@ export function PeopleCells({ people, className }: PeopleCellsProps) {
     <span
       role="img"
       aria-label={peopleWords(people)}
-      className={cn('flex h-5', total <= gapsMax && 'gap-0.5', className)}
+      className={cn('col-span-2 flex h-5', total <= gapsMax && 'gap-0.5')}
     >
       {cells.map(({ key, feeling }) => (
         <SmallCell

@@ -2,6 +2,7 @@ import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useState } from 'react';
 import { dayOfMoment } from '@/lib/format-day.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { usePageKeys } from '@/lib/use-page-keys.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import { MergeDialog } from '../corrections/merge-dialog.tsx';
 import { RenameDialog } from '../corrections/rename-dialog.tsx';
@@ -10,8 +11,8 @@ import { TieDialog } from '../corrections/tie-dialog.tsx';
 import { UntieDialog } from '../corrections/untie-dialog.tsx';
 import { WordsDialog } from '../corrections/words-dialog.tsx';
 import type { ShownMeetingDetail } from '../domain/shown-meeting.ts';
-import { useListenAtQuote } from '../listening/use-listen-at-quote.ts';
-import { useListening } from '../listening/use-listening.ts';
+import { type Listening, useListening } from '../listening/use-listening.ts';
+import { spanOf } from './marked-parts.ts';
 import { OnlyTurns } from './only-turns.tsx';
 import { OpenedFrom } from './opened-from.tsx';
 import { type Place, turnAt } from './place.ts';
@@ -129,3 +130,16 @@ const ListeningNote = ({ until }: { until: string }) => (
     </p>
   </section>
 );
+
+/** `l` plays the quotation that has the focus: a link to it, or its words in the transcript. */
+function useListenAtQuote(listening: Listening | null, turns: readonly TranscriptTurn[]): void {
+  usePageKeys({
+    l: ({ target }) => {
+      const quoted = target instanceof Element && target.closest<HTMLElement>('[data-quote]');
+      if (!quoted || !listening) return;
+      const position = Number(quoted.dataset.turn);
+      const text = turns.find((turn) => turn.position === position)?.text ?? '';
+      listening.listen(position, spanOf(quoted.dataset.quote, text));
+    },
+  });
+}

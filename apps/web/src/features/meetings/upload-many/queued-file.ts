@@ -91,18 +91,7 @@ export const stateWords = {
 export type Counts = Record<StateKind, number>;
 
 export function countStates(files: readonly QueuedFile[]): Counts {
-  const counts: Counts = {
-    done: 0,
-    analysing: 0,
-    uploading: 0,
-    stripping: 0,
-    asking: 0,
-    waiting: 0,
-    here: 0,
-    stopped: 0,
-    failed: 0,
-    refused: 0,
-  };
+  const counts = Object.fromEntries(Object.keys(stateWords).map((kind) => [kind, 0])) as Counts;
   for (const { state } of files) counts[state.kind] += 1;
   return counts;
 }

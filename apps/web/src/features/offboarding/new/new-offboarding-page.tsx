@@ -22,7 +22,7 @@ import { call } from '@/lib/call.ts';
 import { addDays, today } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { offboardingKey, offboardingsQueryOptions } from '../api/offboardings.ts';
+import { addressOfPeople, offboardingKey, offboardingsQueryOptions } from '../api/offboardings.ts';
 import { NoteField } from '../handover-fields.tsx';
 import { useFormChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
@@ -123,9 +123,10 @@ export function NewOffboardingPage() {
         <dialogs.PersonDialog
           title="Who leaves?"
           description="A person in the directory."
+          addressOfPeople={addressOfPeople}
           onChoose={(next) => {
             setChoosing(false);
-            if (next) setChosen(next);
+            setChosen(next);
           }}
           onClose={() => setChoosing(false)}
         />

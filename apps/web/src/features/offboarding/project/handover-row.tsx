@@ -3,10 +3,12 @@ import { ChevronDown, Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { call } from '@/lib/call.ts';
 import { cn } from '@/lib/cn.ts';
 import { useSendsMail } from '@/lib/sign-in-ways.ts';
+import { addressOfPeople } from '../api/offboardings.ts';
 import { dayWords, factsOf, firstNameOf, lateWords, shareOf, unnamed } from '../handover-words.ts';
 import { useChange } from '../use-change.ts';
 import { useDialogs } from '../use-dialogs.ts';
@@ -149,8 +151,13 @@ export function HandoverRow({ item, name, isTask = false, onOpen }: HandoverRowP
         <dialogs.PersonDialog
           title="Who takes it on?"
           description={`A person in the directory. They see only this task, ${sendsMail ? 'and get a mail about it.' : 'and get no mail about it, because no mail server is set up.'}`}
-          none={assignee !== null && 'Remove the person'}
-          onChoose={(person) => save({ assigneeId: person?.id ?? null })}
+          footer={
+            assignee && (
+              <Button onClick={() => save({ assigneeId: null })}>Remove the person</Button>
+            )
+          }
+          addressOfPeople={addressOfPeople}
+          onChoose={({ id }) => save({ assigneeId: id })}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
+import { coverageTone } from '@/components/planning/figure-bands.ts';
+import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { capitalised, numberWord, plural } from '@/lib/number-words.ts';
 import { CoverageFigure } from '@/sample/components/coverage-figure.tsx';
-import { CoverageLegend } from '@/sample/components/coverage-legend.tsx';
 import { type KnowledgeWithout, thinBelow } from '@/sample/domain/departure/knowledge.ts';
 
 const columns: readonly StackedColumn<KnowledgeWithout>[] = [
@@ -76,6 +77,25 @@ function Summary({ areas }: { areas: readonly KnowledgeWithout[] }) {
         </>
       )}
       .
+    </p>
+  );
+}
+
+const bands = [
+  { from: 80, words: '80 and above' },
+  { from: 60, words: '60 and above' },
+  { from: 0, words: 'below 60' },
+];
+
+function CoverageLegend() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 pt-0.5 text-12 text-ink-2">
+      {bands.map(({ from, words }) => (
+        <span key={from} className="inline-flex items-center gap-1.5">
+          <FigureBar percent={100} tone={coverageTone(from)} className="w-3.5" />
+          {words}
+        </span>
+      ))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type DirectoryPerson, nameSearchLengthMin } from '@rapport/contract';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { LoadFailed } from '@/components/ui/load-failed.tsx';
 import { Outdated } from '@/components/ui/outdated.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
@@ -9,19 +10,27 @@ import { Loading } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { type AddressOfPeople, useDirectoryPeople } from './use-directory-people.ts';
 
-type PersonPickerProps = {
+type PickerProps = {
   addressOfPeople: AddressOfPeople;
   /** An extra choice below the people. */
   lastChoice?: (search: string) => ReactNode;
   onChoose: (person: DirectoryPerson) => void;
 };
 
+export type PersonDialogProps = PickerProps & {
+  title: string;
+  description: string;
+  footer?: ReactNode;
+  onClose: () => void;
+};
+
 /** Searches the directory for a person. */
-export function PersonPicker(props: PersonPickerProps) {
+export function PersonDialog(props: PersonDialogProps) {
+  const { title, description, footer, onClose, ...picker } = props;
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
-    <>
+    <Dialog open onOpenChange={onClose} {...{ title, description, footer }}>
       <SearchInput
         label="Search people"
         placeholder="Search people..."
@@ -29,13 +38,13 @@ export function PersonPicker(props: PersonPickerProps) {
         onValueChange={setTyped}
       />
       {search.length >= nameSearchLengthMin ? (
-        <People {...props} search={search} />
+        <People {...picker} search={search} />
       ) : (
         <p role="status" className="text-12 text-ink-3">
           Enter at least {nameSearchLengthMin} characters of a name
         </p>
       )}
-    </>
+    </Dialog>
   );
 }
 
@@ -48,7 +57,7 @@ function People({
   lastChoice,
   onChoose,
   search,
-}: PersonPickerProps & { search: string }) {
+}: PickerProps & { search: string }) {
   const found = useDirectoryPeople(addressOfPeople, search);
   if (found.error)
     return <LoadFailed title={`Failed to load the people: ${found.error.message}`} query={found} />;
