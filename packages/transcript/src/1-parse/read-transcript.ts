@@ -3,6 +3,7 @@ import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
 import { withoutClosingLength } from './closing-length.ts';
 import { withPlainWords } from './emphasis.ts';
 import { withoutFrontMatter } from './front-matter.ts';
+import { refuseHeadedDocument } from './headed-document.ts';
 import { withoutInlineStamps } from './inline-stamps.ts';
 import { type JsonReading, readJson } from './json/read-json.ts';
 import type { Reading } from './layout.ts';
@@ -17,7 +18,7 @@ import { withoutQuotationMarks } from './quotation-marks.ts';
 import { withRelayedNames } from './relayed-names.ts';
 import { durationWithoutTimes } from './stated-duration.ts';
 import { withTypedLines } from './typed-lines.ts';
-import { checkAllRead, leftOutOf, noWords } from './word-count.ts';
+import { checkAllRead, countWords, leftOutOf, noWords } from './word-count.ts';
 
 const wordsPerSecond = 150 / 60;
 
@@ -43,6 +44,7 @@ function readText(file: { text: string; fileName: string }): Transcript {
     if (cues.length === 0) continue;
     const words = { ...found.words, pages: document.pageWords };
     checkAllRead(document.text, cues, words);
+    if (!layout.isExact) refuseHeadedDocument(cues, countWords(document.text));
     const preamble = [...front.preamble, ...(found.preamble ?? [])];
     const notes = [...(found.notes ?? []), ...front.notes, ...closing.notes];
     const reading = { ...found, preamble, notes };
