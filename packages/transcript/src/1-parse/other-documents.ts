@@ -14,7 +14,7 @@ const kinds: readonly Kind[] = [
       'This reads like the log of a program, not like a transcript: its lines name levels such as INFO and ERROR.',
   },
   {
-    is: /\u001b\[[\d;]*[A-Za-z]|travis_fold|^##\[(?:group|command|endgroup)\]/,
+    is: /\p{Cc}\[[\d;]*[A-Za-z]|travis_fold|^##\[(?:group|command|endgroup)\]/u,
     share: 0.05,
     sentence:
       'This reads like what a program printed, not like a transcript: its lines hold commands for the colours of a terminal.',

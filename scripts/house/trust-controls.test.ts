@@ -4,7 +4,7 @@ import { trustSettingsSchema } from '@rapport/contract';
 import { expect, it } from 'vitest';
 
 it('each trust setting is named by a file of controls', () => {
-  const settings = join(import.meta.dirname, '..');
+  const settings = join(import.meta.dirname, '../../apps/web/src/features/administration/settings');
   const controls = globSync('{trust,language-model}/*.tsx', { cwd: settings })
     .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => readFileSync(join(settings, file), 'utf8'))
