@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { computed, figures, given } from '@rapport/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,6 +12,19 @@ const answered = answeredFields();
 test('every field of every answer belongs to a figure of the register, or is not computed', () => {
   const unknown = answered.filter(({ origins }) => origins.length === 0).map(({ path }) => path);
   expect([...new Set(unknown)]).toEqual([]);
+});
+
+test('every field of every answer is named where answers are made, also an optional one', () => {
+  const root = join(import.meta.dirname, '../..');
+  const made = globSync(
+    ['apps/server/src/**/*.ts', 'packages/{ask,figures,network,series,transcript}/src/**/*.ts'],
+    { cwd: root, exclude: ['**/*.test.ts', '**/testing/**', '**/migrations/**'] },
+  );
+  const named = new Set(
+    made.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\w+/g) ?? []),
+  );
+  const unnamed = answered.filter(({ path }) => !named.has(/(\w+)\W*$/.exec(path)?.[1] ?? ''));
+  expect(unnamed.map(({ path }) => path)).toEqual([]);
 });
 
 test('every figure of the register is in an answer', () => {

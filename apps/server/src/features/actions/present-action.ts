@@ -2,6 +2,7 @@ import type { Action } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
 import { listSaidTurns } from '../../ground/meeting/said-turn-repository.ts';
+import { everyField } from '../../platform/every-field.ts';
 import type { Member } from '../../platform/session.ts';
 import { groupNamed, type ListedAction } from './action-list-repository.ts';
 
@@ -44,7 +45,7 @@ export function presentAction(
   speaker: string | null = null,
 ): Action {
   const { meetingId, title, date, turn, start } = row;
-  return {
+  return everyField<Omit<Action, 'carried'>>()({
     id: row.id,
     origin: row.origin,
     text: row.text,
@@ -66,7 +67,7 @@ export function presentAction(
     addedOn: row.addedOn,
     group: groupNamed(row.group),
     can: actionAbilities(member, row),
-  };
+  });
 }
 
 export const ownerOf = ({

@@ -12,6 +12,7 @@ import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import { presentProgress } from '../../ground/meeting/present-processing-status.ts';
 import type { Earlier } from '../../ground/meeting/same-meeting-repository.ts';
 import { inVisibleOrder, visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
+import { everyField } from '../../platform/every-field.ts';
 import type { Member } from '../../platform/session.ts';
 import type { CountedMeeting, ListedMeeting } from './meeting-list-repository.ts';
 import { type LocalMeeting, unknownTeam } from './meeting-repository.ts';
@@ -56,12 +57,12 @@ export function presentMeetingListItem(
   meeting: CountedMeeting,
   member: Member,
   facts: Facts,
-): MeetingListItem {
-  return {
+): Omit<MeetingListItem, 'found'> {
+  return everyField<Omit<MeetingListItem, 'found'>>()({
     ...presentCommon(meeting, member, facts),
     participants: meeting.participantCount,
     ...(member.settings.activeFeatures.actions && { openActions: meeting.openActionCount }),
-  };
+  });
 }
 
 export function presentMeetingDetail(
@@ -74,9 +75,9 @@ export function presentMeetingDetail(
     earlier: Earlier | undefined;
   },
   member: Member,
-): MeetingDetail {
+): Omit<MeetingDetail, 'recording' | 'sharing'> {
   const { participants, actionItems, findings, talk, earlier } = results;
-  return {
+  return everyField<Omit<MeetingDetail, 'recording' | 'sharing'>>()({
     ...presentCommon(meeting, member, { earlier }),
     title: meeting.title,
     startTime: meeting.startTime,
@@ -92,13 +93,13 @@ export function presentMeetingDetail(
     findings,
     talk: presentTalk(participants, talk, member),
     ...(actionItems && { actionItems: actionItems.map((row) => presentActionItem(row, member)) }),
-  };
+  });
 }
 
 function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActionItem {
   const { text, owner, dueDate, dueDay, note, origin, closedAt } = row;
   const { isCorrected, isConfirmed, isFromBefore } = row;
-  return {
+  return everyField<ListedActionItem>()({
     text,
     owner,
     dueDate,
@@ -111,5 +112,5 @@ function presentActionItem(row: ActionItemRow, { settings }: Member): ListedActi
     ...(isFromBefore && { isFromBefore: true as const }),
     ...(closedAt && { doneOn: dayIn(settings.timezone, closedAt) }),
     ...(note !== null && { note }),
-  };
+  });
 }

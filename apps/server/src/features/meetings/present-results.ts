@@ -8,6 +8,7 @@ import {
   visibleFeelingOf,
   visibleMoodOf,
 } from '../../ground/meeting/visible-figures.ts';
+import { everyField } from '../../platform/every-field.ts';
 import { presentPerson } from './present-person.ts';
 import type { InteractionRow, ParticipantRow } from './result-repository.ts';
 import { visibleSummaryOf, visibleTextsOfPair } from './visible-texts.ts';
@@ -16,7 +17,7 @@ const unknown = 'Unknown';
 
 export function presentParticipantSummary(row: ParticipantRow, reader: Reader): ParticipantSummary {
   const { sentiment: overallSentiment, ...mood } = visibleMoodOf(reader, row) ?? {};
-  return {
+  return everyField<ParticipantSummary>()({
     id: row.id,
     participant: { user: presentPerson(row) },
     speakerSyncedUserId: row.directoryUserId,
@@ -29,7 +30,7 @@ export function presentParticipantSummary(row: ParticipantRow, reader: Reader): 
       talkShare: row.talkShare,
       turns: row.turns,
     }),
-  };
+  });
 }
 
 /** The number of participants who show feeling, for each overall sentiment. */
@@ -58,10 +59,13 @@ export function presentGraph(
   };
 }
 
-function presentNode(row: ParticipantRow, reader: Reader): MeetingGraph['nodes'][number] {
+type Node = MeetingGraph['nodes'][number];
+type Link = MeetingGraph['links'][number];
+
+function presentNode(row: ParticipantRow, reader: Reader): Node {
   const { firstName, lastName, email } = presentPerson(row);
   const { feeling } = visibleFeelingOf(reader, row);
-  return {
+  return everyField<Node>()({
     id: row.id,
     name: `${firstName} ${lastName}`.trim(),
     ...(email && { email }),
@@ -70,16 +74,12 @@ function presentNode(row: ParticipantRow, reader: Reader): MeetingGraph['nodes']
     ...(seesTalkFigures(reader) && { engagementScore: row.engagementScore }),
     department: row.department ?? unknown,
     role: row.role ?? unknown,
-  };
+  });
 }
 
-function presentLink(
-  row: InteractionRow,
-  pair: readonly ParticipantRow[],
-  reader: Reader,
-): MeetingGraph['links'][number] {
+function presentLink(row: InteractionRow, pair: readonly ParticipantRow[], reader: Reader): Link {
   const seesMood = reader.settings.activeFeatures.sentiment && maySayMoodOfPair(reader, pair);
-  return {
+  return everyField<Link>()({
     source: row.sourceId,
     target: row.targetId,
     ...(seesMood && { sentiment: row.sentiment }),
@@ -88,5 +88,5 @@ function presentLink(
     ...visibleTextsOfPair(reader, row, pair),
     summarySource: row.summarySource,
     recommendationsSource: row.recommendationsSource,
-  };
+  });
 }

@@ -2,6 +2,7 @@ import type { FoundTalk, TalkDynamics } from '@rapport/contract';
 import { talkBalance } from '@rapport/network';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { hidesTalkOfMeeting, seesTalkFigures } from '../../ground/meeting/visible-figures.ts';
+import { everyField } from '../../platform/every-field.ts';
 import type { ParticipantRow } from './result-repository.ts';
 
 /**
@@ -15,7 +16,7 @@ export function presentTalk(
 ): TalkDynamics | null {
   if (participants.length < 2 || hidesTalkOfMeeting(reader, participants)) return null;
   const balance = talkBalance(participants.map(({ words }) => words));
-  return {
+  return everyField<TalkDynamics>()({
     // Rounded, so that the shares of single speakers cannot be inferred.
     balance: balance === null ? null : Math.round(balance),
     questions: { asked: sumOf(participants.map(({ questions }) => questions)) },
@@ -30,7 +31,7 @@ export function presentTalk(
         })),
       ...(found && { monologue: found.monologue }),
     }),
-  };
+  });
 }
 
 /** Null if one is not known. */

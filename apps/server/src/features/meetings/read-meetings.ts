@@ -20,6 +20,7 @@ import { findRecording } from '../../ground/recording/recording-repository.ts';
 import { prepareSearch, searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { readableIndexOf } from '../../ground/search-index/readable-index-repository.ts';
 import { notFound } from '../../platform/errors.ts';
+import { everyField } from '../../platform/every-field.ts';
 import type { Member } from '../../platform/session.ts';
 import { listMaybeActions } from '../actions/list-maybe-actions.ts';
 import { withCorrections } from '../corrections/read-corrections.ts';
@@ -125,7 +126,7 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   const earlier = (await earlierOf(db, member, [meeting])).get(meeting.id);
   const recording = await findRecording(db, key.organizationId, meeting.id);
   const results = { participants, actionItems, findings, talk, earlier };
-  return {
+  return everyField<MeetingDetail>()({
     ...presentMeetingDetail(meeting, results, member),
     ...(recording && { recording: presentRecording(recording, member.settings.trust) }),
     sharing: {
@@ -133,7 +134,7 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
       people: shares,
       canChange: mayShare(member, meeting),
     },
-  };
+  });
 }
 
 const withoutActions = ({ worded, ...findings }: MeetingFindings): MeetingFindings => ({

@@ -3,6 +3,7 @@ import { talkBalance } from '@rapport/network';
 import { nameOfSeries, type Rhythm, regularsOf, rhythmOf, weekdayOf } from '@rapport/series';
 import { mayChange } from '../../ground/meeting/policy.ts';
 import { hidesTalkOfMeeting, visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
+import { everyField } from '../../platform/every-field.ts';
 import type { Member } from '../../platform/session.ts';
 import type {
   LeftOutRow,
@@ -111,14 +112,14 @@ function presentMember(
 ): SeriesMeeting {
   const words = speakers.map((speaker) => speaker.words).filter((count) => count > 0);
   const balance = talkBalance(words);
-  return {
+  return everyField<SeriesMeeting>()({
     ...presentCommon(member, row, speakers),
     how: row.how,
     ...(member.settings.activeFeatures.actions && { actions: row.actionCount }),
     talkBalance:
       balance === null || hidesTalkOfMeeting(member, speakers) ? null : Math.round(balance),
     ...moodOf(member, row),
-  };
+  });
 }
 
 /**

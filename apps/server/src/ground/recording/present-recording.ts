@@ -1,11 +1,12 @@
 import type { Recording, TrustSettings } from '@rapport/contract';
 import type { StoredRecording } from '../../database/types.ts';
+import { everyField } from '../../platform/every-field.ts';
 import { listenableUntil } from './listenable-until.ts';
 
 export function presentRecording(recording: StoredRecording, trust: TrustSettings): Recording {
   const { speakersTold, model, seconds, secondsTranscribed, parts } = recording;
   const { triesAgainAt } = recording;
-  return {
+  return everyField<Recording>()({
     speakersTold,
     model,
     minutes: seconds === null ? null : seconds / 60,
@@ -13,5 +14,5 @@ export function presentRecording(recording: StoredRecording, trust: TrustSetting
     parts,
     soundUntil: listenableUntil(recording, trust)?.toISOString() ?? null,
     ...(triesAgainAt && { triesAgainAt: triesAgainAt.toISOString() }),
-  };
+  });
 }
