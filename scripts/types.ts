@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -12,12 +13,15 @@ const projects = [
   'packages/transcript',
 ];
 
+/** The compiler's four would check types that they share once each, also where two cores run them. */
+const checkers = String(Math.min(4, availableParallelism()));
+
 async function check(project: string): Promise<boolean> {
   const known = join('node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
   const run = spawn(
     process.execPath,
     [
-      ...[compiler, '--project', project, '--pretty'],
+      ...[compiler, '--project', project, '--pretty', '--checkers', checkers],
       ...['--incremental', '--tsBuildInfoFile', known],
     ],
     { cwd: root },
