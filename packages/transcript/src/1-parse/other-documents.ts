@@ -5,6 +5,9 @@ const leastLines = 4;
 
 type Kind = { is: RegExp; share: number; sentence: string };
 
+/** Colours of a terminal, and folds of a build. */
+const terminal = /(?!\s)\p{Cc}\[[\d;]*[A-Za-z]|^travis_fold|^##\[(?:group|command|endgroup)\]/u;
+
 /** Kinds of text whose lines look like those of a transcript. `share` is the least share of lines that tell the kind. */
 const kinds: readonly Kind[] = [
   {
@@ -14,7 +17,7 @@ const kinds: readonly Kind[] = [
       'This reads like the log of a program, not like a transcript: its lines name levels such as INFO and ERROR.',
   },
   {
-    is: /\p{Cc}\[[\d;]*[A-Za-z]|travis_fold|^##\[(?:group|command|endgroup)\]/u,
+    is: terminal,
     share: 0.05,
     sentence:
       'This reads like what a program printed, not like a transcript: its lines hold commands for the colours of a terminal.',
