@@ -8,6 +8,7 @@ export const meetingCheckKinds = [
   'date',
   'names-inside',
   'names-missed',
+  'left-out',
   'some-times',
   'one-speaker',
   'unattributed',
@@ -49,6 +50,11 @@ export const meetingCheckSchema = z.discriminatedUnion('kind', [
     lines,
   }),
   z.object({ kind: z.literal('names-missed'), lines }),
+  z.object({
+    kind: z.literal('left-out'),
+    words: z.int().check(z.describe('Words of the file that are in no turn')),
+    share: z.number().check(z.describe('Of the words of the turns and these, 0 to 1')),
+  }),
   z.object({
     kind: z.literal('some-times'),
     timed: z.int().check(z.describe('Turns with a time')),

@@ -77,6 +77,8 @@ export type Doubt =
   /** `people` are new speakers if a turn begins at each of the names. */
   | { kind: 'names-inside'; names: number; people: number; lines: string[] }
   | { kind: 'names-missed'; lines: string[] }
+  /** `share` of the words of the turns and these. */
+  | { kind: 'left-out'; words: number; share: number }
   | { kind: 'some-times'; timed: number; turns: number }
   /** `turns` counts the pieces of the file. */
   | { kind: 'one-speaker'; speaker: string; turns: number; looksLikeRoom: boolean }

@@ -13,6 +13,8 @@ export function doubtText(doubt: Doubt): string {
       return 'There are many names with a colon inside turns: some speakers may not have been recognised.';
     case 'names-missed':
       return `Many lines begin alike, with names or times that could not be read: ${doubt.lines[0]}`;
+    case 'left-out':
+      return `${doubt.words.toLocaleString('en')} words of the file are in no turn: ${Math.round(100 * doubt.share)} %.`;
     case 'some-times':
       return `Only ${doubt.timed} of ${doubt.turns} turns have a time.`;
     case 'one-speaker':

@@ -68,6 +68,7 @@ function readText(file: { text: string; fileName: string }): Transcript {
 
 function transcriptOfJson(json: JsonReading, fileName: string): Transcript {
   const { title, lines, people, talk } = json;
+  const beside = talk === null ? json.proseBeside : 0;
   const read = talk === null ? null : readText({ text: talk, fileName });
   const { cues: bare } = withoutQuotationMarks(
     withPlainWords({ cues: json.cues, words: noWords() }),
@@ -85,7 +86,7 @@ function transcriptOfJson(json: JsonReading, fileName: string): Transcript {
     cues: withTypedLines(cues, false),
     fullNames: new Map(),
     people,
-    leftOut: {},
+    leftOut: beside > 0 ? { apart: beside } : {},
   };
 }
 

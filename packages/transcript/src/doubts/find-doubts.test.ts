@@ -5,7 +5,7 @@ import { findDoubts } from './find-doubts.ts';
 
 type Said = { speaker?: string | null; start?: number | null; text?: string };
 
-const doubtsOf = (said: readonly Said[]) => {
+const doubtsOf = (said: readonly Said[], leftOut = {}) => {
   const cues = said.map(
     ({ speaker = null, start = null, text = 'We load the ship again.' }): Cue => ({
       id: '',
@@ -15,7 +15,7 @@ const doubtsOf = (said: readonly Said[]) => {
       text,
     }),
   );
-  const transcript = { layout: 'name-colon', date: null, durationSeconds: null };
+  const transcript = { layout: 'name-colon', date: null, durationSeconds: null, leftOut };
   return findDoubts({ file: { text: '', fileName: '' }, transcript, cues, turns: mergeCues(cues) });
 };
 
@@ -64,4 +64,11 @@ test('a third of the words without a speaker, beside named ones', () => {
   ]);
   expect(doubtsOf(unnamed(45))).toEqual([]);
   expect(doubtsOf(unnamed(0))).toEqual([]);
+});
+
+test('many words between the turns', () => {
+  const said = lines(40);
+  expect(doubtsOf(said, { apart: 300 })).toEqual([{ kind: 'left-out', words: 300, share: 0.6 }]);
+  expect(doubtsOf(said, { apart: 120 })).toEqual([]);
+  expect(doubtsOf(said, { header: 300 })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Cue, Doubt, Transcript, Turn } from '../types.ts';
 import { dateDoubt } from './date.ts';
+import { leftOutDoubt } from './left-out.ts';
 import { lengthDoubt } from './length.ts';
 import { namesInsideDoubt } from './names-inside.ts';
 import { namesMissedDoubt } from './names-missed.ts';
@@ -9,7 +10,7 @@ import { unattributedDoubt } from './unattributed.ts';
 
 export type ReadFile = {
   file: { text: string; fileName: string };
-  transcript: Pick<Transcript, 'layout' | 'date' | 'durationSeconds'>;
+  transcript: Pick<Transcript, 'layout' | 'date' | 'durationSeconds' | 'leftOut'>;
   cues: readonly Cue[];
   turns: readonly Turn[];
 };
@@ -24,6 +25,7 @@ export const findDoubts = ({ file, transcript, cues, turns }: ReadFile): Doubt[]
     dateDoubt(transcript, file),
     namesInsideDoubt(turns),
     namesMissedDoubt(transcript, file),
+    leftOutDoubt(transcript, turns),
     someTimesDoubt(turns),
     oneSpeakerDoubt(cues),
     unattributedDoubt(turns),

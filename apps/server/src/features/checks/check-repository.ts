@@ -44,6 +44,7 @@ const groups: Record<MeetingCheckKind, number> = {
   date: 0,
   'names-inside': 1,
   'names-missed': 1,
+  'left-out': 1,
   'some-times': 2,
   'one-speaker': 2,
   unattributed: 2,

@@ -102,6 +102,7 @@ const keptWords: Record<MeetingCheckKind, (meeting: Meeting) => string> = {
   date: () => 'Kept the date as it was read',
   'names-inside': () => 'Left the names inside turns as they are',
   'names-missed': () => 'Left the lines as they were read',
+  'left-out': () => 'Left words of the file out of the turns',
   'some-times': () => 'Left turns without a time as they are',
   'one-speaker': () => 'Kept one speaker for all turns',
   unattributed: () => 'Left words without a speaker as they are',

@@ -497,3 +497,20 @@ describe('JSON of any kind', () => {
     expect(() => said(JSON.stringify([call('1'), call('2')]))).toThrow('holds 2 meetings');
   });
 });
+
+test('prose that stands beside the turns is counted, summaries and repeats of the words are not', () => {
+  const turns = ['Ana', 'Bo', 'Ana', 'Bo'].map((speaker, i) => ({
+    speaker,
+    start: i * 5,
+    text: `We look at gate number ${i} of the harbour.`,
+  }));
+  const leftOut = (beside: object) => read(JSON.stringify({ turns, ...beside }), 'a.json').leftOut;
+  const whole = turns.map(({ text }) => text).join(' ');
+  const summary = 'They looked at all four gates of the harbour.';
+  expect(leftOut({ transcript: whole, summary })).toEqual({});
+  expect(
+    leftOut({ other: { 'b.wav': ['Cy', 'The crane is late again and nobody knows why.'] } }),
+  ).toEqual({
+    apart: 9,
+  });
+});

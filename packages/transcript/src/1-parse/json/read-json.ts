@@ -6,6 +6,7 @@ import { meetingIds } from './field-names.ts';
 import { fromPrinted, type Json, parseJson } from './json-value.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Place, placesOf } from './places.ts';
+import { proseBeside } from './prose-beside.ts';
 import { cuesOf, unitOf } from './settle.ts';
 import { knownNames, type Voice } from './speakers.ts';
 import { withSpokenWhen } from './spoken-when.ts';
@@ -16,6 +17,8 @@ export type JsonReading = Pick<Reading, 'cues' | 'date' | 'startTime' | 'zone'> 
   title: string | null;
   lines: string[];
   people: Transcript['people'];
+  /** Words of prose that nobody says. */
+  proseBeside: number;
   /** A whole transcript that stands in one text of the file, as lines. */
   talk: string | null;
 };
@@ -35,7 +38,7 @@ export function readJson(source: string): JsonReading | null {
   const described = describedIn(places);
   if (!found) {
     const talk = writtenTalk(json, places);
-    if (talk !== null) return { ...described, cues: [], talk };
+    if (talk !== null) return { ...described, cues: [], talk, proseBeside: 0 };
     throw new UnreadableTranscriptError(
       'This JSON holds no transcript: no list in it has words with speakers or times.',
     );
@@ -43,7 +46,8 @@ export function readJson(source: string): JsonReading | null {
   refuseSeveral(found);
   const { cues, ...day } = readPieces(found, places, known);
   const zone = day.date === undefined ? described.zone : 'UTC';
-  return { ...described, ...day, ...(zone && { zone }), cues, talk: null };
+  const beside = proseBeside(json, cues);
+  return { ...described, ...day, ...(zone && { zone }), cues, talk: null, proseBeside: beside };
 }
 
 function readPieces(

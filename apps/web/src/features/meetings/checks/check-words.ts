@@ -15,6 +15,7 @@ export const kindWords: Record<MeetingCheckKind, string> = {
   date: 'date',
   'names-inside': 'names inside turns',
   'names-missed': 'names not read',
+  'left-out': 'words left out',
   'some-times': 'times',
   'one-speaker': 'one speaker',
   unattributed: 'words without a speaker',

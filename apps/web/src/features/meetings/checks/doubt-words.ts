@@ -31,6 +31,11 @@ export function doubtSentence(check: MeetingCheck): DoubtSentence {
     }
     case 'names-missed':
       return { value: 'Names or times', after: ' may not have been read' };
+    case 'left-out':
+      return {
+        value: counted(check.words, 'word'),
+        after: ` of the file, ${Math.round(check.share * 100)} %, are in no turn`,
+      };
     case 'some-times':
       return {
         before: 'Only ',

@@ -51,6 +51,22 @@ export function textReadings({ id, title }: CheckedMeeting, check: TextCheck): R
         },
         effect: 'or upload a file of another kind',
       };
+    case 'left-out':
+      return {
+        likely: {
+          icon: TextQuote,
+          title: 'Words of the talk were left out',
+          note: 'Names or times of the file may not have been read',
+          button: { verb: 'Which files are read?', does: { to: '/layouts' } },
+        },
+        present: {
+          icon: Check,
+          title: 'Nobody said them',
+          note: 'They are notes, lists or headings',
+          button: itIsRight(check.kind, `The turns of ${title} stay as they were read.`),
+        },
+        effect: 'or upload a file of another kind',
+      };
     case 'some-times':
       return {
         likely: {

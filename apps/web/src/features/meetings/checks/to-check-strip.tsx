@@ -47,6 +47,7 @@ const reasons: Record<Exclude<MeetingCheckKind, 'length'>, string> = {
   date: 'The name of its file or a weekday says another day.',
   'names-inside': 'Names stand inside other people’s turns.',
   'names-missed': 'Names or times of its file may not have been read.',
+  'left-out': 'Many words of its file are in no turn.',
   'some-times': 'Only some of its turns have a time.',
   'one-speaker': 'One speaker has all its turns.',
   unattributed: 'Many of its words have no speaker.',
