@@ -1,4 +1,4 @@
-import { looksLikeName } from './speaker-label.ts';
+import { isFullName, looksLikeName } from './speaker-label.ts';
 
 /** If at least this share of pieces has a label, every label is a name. */
 const allNamedShare = 0.97;
@@ -21,9 +21,15 @@ export function believedNames(labels: readonly (string | null)[]): Set<string> {
     ([label, n]) => share > allNamedShare || (n >= needed && (n >= often || looksLikeName(label))),
   );
   const covered = sum(believed.map(([, n]) => n));
-  return new Set(
-    covered < labels.length * leastCoveredShare ? [] : believed.map(([label]) => label),
-  );
+  if (covered < labels.length * leastCoveredShare) return new Set();
+  const names = new Set(believed.map(([label]) => label));
+  const whole = [...counts.keys()].filter((label) => isWholeNameOf(label, names));
+  return new Set([...names, ...whole]);
+}
+
+/** 'Ana Ruiz', once, of somebody who is 'Ana' from then on. */
+function isWholeNameOf(label: string, names: ReadonlySet<string>): boolean {
+  return isFullName(label) && looksLikeName(label) && names.has(label.split(' ')[0] ?? '');
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -167,3 +167,30 @@ describe('a line of text that begins with >>', () => {
     ]);
   });
 });
+
+test('who says a whole name once, and the first name from then on, keeps the first words', () => {
+  const texts = [
+    'Ana Ruiz: Hello and',
+    'welcome to the',
+    'talk of today.',
+    'Bo: Thank you.',
+    'I am',
+    'glad',
+    'to be here.',
+    'Ana: Good.',
+    'We',
+    'begin.',
+    'Bo: Yes,',
+    'please.',
+    'Ana: So it',
+    'is.',
+  ];
+  const srt = texts.map(
+    (text, i) => `${i + 1}\n00:00:${10 + i},000 --> 00:00:${11 + i},000\n${text}\n`,
+  );
+  expect(said(srt.join('\n'), 'a.srt')[0]).toEqual([
+    'Ana Ruiz',
+    10,
+    'Hello and welcome to the talk of today.',
+  ]);
+});

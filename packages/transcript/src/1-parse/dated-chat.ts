@@ -26,6 +26,11 @@ const forms = [
     ),
     at: [2, 1, 3],
   },
+  // WeeChat: stamp, nick and words between tabs.
+  {
+    pattern: new RegExp(String.raw`^${stamp}\t+([^\t]{1,60})\t+(.*)$`, 's'),
+    at: [1, 2, 3],
+  },
   // Teams: `[25/03/2026 10:30] Name` above the words.
   {
     pattern: new RegExp(String.raw`^${stamp}\s*[-–|]?\s*([^\s:][^:]{0,79})()$`, 's'),

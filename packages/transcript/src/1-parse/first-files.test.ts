@@ -115,6 +115,16 @@ test.each([
   ]);
 });
 
+test('a log of chat with tabs is read, what the server says is left out', () => {
+  const text = `2026-03-25 10:29:58\t⚡\tChannel #gate: 3 nicks
+2026-03-25 10:30:00\tana\tShall we begin: yes?
+2026-03-25 10:31:00\tbo\tYes.
+2026-03-25 10:31:30\t▷\tcy has joined
+2026-03-25 10:32:00\tana\tFine.
+`;
+  expect(linesOf(text)).toEqual(['0 ana: Shall we begin: yes?', '60 bo: Yes.', '120 ana: Fine.']);
+});
+
 test('fields in bold above a log of day and time are no speakers', () => {
   const text = `**Date:** 2026-03-25 00:00:00 UTC
 **Synced:** 2026-04-01 09:31:28
