@@ -70,6 +70,19 @@ test.each([
     /^This reads like what a program printed/,
   ],
   [
+    'a report of how long things took',
+    lines(
+      '# Gates',
+      '',
+      '1. The paint',
+      '   Time to open: 1 days, 14 hours',
+      '',
+      '1. The motor',
+      '   Time to open: 7 days, 2 hours',
+    ),
+    /^This reads like minutes or a document/,
+  ],
+  [
     'a specification',
     lines(
       '# Gate control',

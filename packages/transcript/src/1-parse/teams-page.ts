@@ -66,7 +66,8 @@ export const teamsPageInOneLine: Layout = {
 function oneLineHeadOf(line: string): { speaker: string; stamp: string } | null {
   const { name = '', time = '' } =
     line.length > 160 ? {} : (repeated.exec(line.trim())?.groups ?? {});
-  const speaker = headName(name);
+  // 'Time to merge: 2 days, 3 hours' is a field.
+  const speaker = /[:：]$/.test(name) ? null : headName(name);
   return speaker === null ? null : { speaker, stamp: stampOf(time) };
 }
 
