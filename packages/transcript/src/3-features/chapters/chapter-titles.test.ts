@@ -86,7 +86,7 @@ test.each([
   ],
   [
     'a name before a word',
-    ['Ana: The crane by LeanVM, the crane by LeanVM, the crane by LeanVM. The crane.'],
+    ['Ana: The crane by LeanVM, the crane by LeanVM, the crane by LeanVM.'],
     'LeanVM',
   ],
   [

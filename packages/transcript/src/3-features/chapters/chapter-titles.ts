@@ -15,8 +15,11 @@ import { endsWithoutNoun, namesSomething, rarityOf } from '../topic-words.ts';
 import { stem } from '../topics.ts';
 import { singular, tokensOf } from '../words.ts';
 import { announcedTitle } from './announced-title.ts';
+import { titleLikelihood } from './title-likelihood.ts';
 
 const fewestMentions = 2;
+/** Of each kind of candidate. */
+const mostOfKind = 3;
 /** Exponent for how specific a phrase is to the chapter. */
 const ownPower = 0.7;
 const openingWords = 6;
@@ -25,8 +28,8 @@ const announcingWords = 100;
 const mostWords = 20_000;
 
 /**
- * A title for each chapter: the file's heading, or else the subject announced where it begins, or else a noun phrase or
- * name that is frequent there and rare elsewhere, or else the first words of its longest sentence. No title occurs twice.
+ * A title for each chapter: the file's heading, or else the subject announced where it begins, or else the noun phrase or
+ * name that most likely tells its subject, or else the first words of its longest sentence. No title occurs twice.
  */
 export function chapterTitles(
   talk: Talk,
@@ -61,6 +64,7 @@ export function chapterTitles(
     const best = bestCandidate(
       candidates.filter((candidate) => !isTaken(keyOf(candidate.words)) && !isNoSubject(candidate)),
       counts,
+      titleLikelihood(candidates, (candidate) => ownShareOf(candidate, counts), turns),
     );
     if (!best) return firstWords(turns);
     taken.add(keyOf(best.words));
@@ -84,21 +88,20 @@ const isNoSubject = (candidate: TopicCandidate): boolean =>
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 /**
- * Order of preference: repeated phrase or name, repeated run that ends in a noun, such a run said once, rare noun, any
- * run, any other noun, a common noun said again.
+ * The likeliest title among those of each kind: repeated phrases and names, repeated runs that end in a noun, such runs
+ * said once, nouns; else any run, or a common noun said again.
  */
 function bestCandidate(
   candidates: readonly TopicCandidate[],
   counts: ReadonlyMap<string, number>,
+  likelihoodOf: (candidate: TopicCandidate) => number,
 ): TopicCandidate | undefined {
   const heaviest = (of: readonly TopicCandidate[]) =>
     of
-      .map((candidate) => ({
-        candidate,
-        weight: weightOf(candidate, counts),
-        title: spell(candidate),
-      }))
-      .sort((a, b) => b.weight - a.weight || (a.title < b.title ? -1 : 1))[0]?.candidate;
+      .map((candidate) => ({ candidate, weight: weightOf(candidate, counts) }))
+      .sort((a, b) => b.weight - a.weight || compareTitles(a.candidate, b.candidate))
+      .slice(0, mostOfKind)
+      .map(({ candidate }) => candidate);
   const others = new Map(candidates.filter(isNoNoun).map(({ words, count }) => [words[0], count]));
   const endsInNoun = ({ words, count }: TopicCandidate) => (others.get(words.at(-1)) ?? 0) <= count;
   const again = candidates.filter(({ count }) => count >= fewestMentions);
@@ -109,16 +112,26 @@ function bestCandidate(
       endsInNoun(candidate) &&
       namesSomething(candidate.words, isNamed(candidate)),
   );
+  const likely = new Set([
+    ...heaviest(named),
+    ...heaviest(runs.filter(({ count }) => count >= fewestMentions)),
+    ...heaviest(runs.filter(({ asNoun }) => asNoun > 0)),
+    ...heaviest(candidates.filter(isLoneNoun)),
+  ]);
+  const best = (of: Iterable<TopicCandidate>) =>
+    [...of]
+      .map((candidate) => ({ candidate, likelihood: likelihoodOf(candidate) }))
+      .sort((a, b) => b.likelihood - a.likelihood || compareTitles(a.candidate, b.candidate))[0]
+      ?.candidate;
   return (
-    heaviest(named.filter((candidate) => isLong(candidate) || isNamed(candidate))) ??
-    heaviest(runs.filter(({ count }) => count >= fewestMentions)) ??
-    heaviest(runs.filter(({ asNoun }) => asNoun > 0)) ??
-    heaviest(named) ??
-    heaviest(candidates.filter(isWholeRun)) ??
-    heaviest(candidates.filter(isLoneNoun)) ??
-    heaviest(again.filter(isCommonNoun))
+    best(likely) ??
+    best(heaviest(candidates.filter(isWholeRun))) ??
+    best(heaviest(again.filter(isCommonNoun)))
   );
 }
+
+const compareTitles = (a: TopicCandidate, b: TopicCandidate): number =>
+  spell(a) < spell(b) ? -1 : 1;
 
 const isLong = ({ words }: TopicCandidate): boolean => words.length > 1;
 
@@ -138,16 +151,21 @@ const isNoNoun = (candidate: TopicCandidate): boolean =>
 
 function weightOf(candidate: TopicCandidate, counts: ReadonlyMap<string, number>): number {
   const { words, count, speakers } = candidate;
-  const own = count / (counts.get(words.join(' ')) ?? count);
   return (
     Math.sqrt(count) *
-    own ** ownPower *
+    ownShareOf(candidate, counts) ** ownPower *
     (1 + 0.25 * Math.min(speakers.size, 3)) *
     (isLong(candidate) ? 2 : 1) *
     (0.4 + 0.6 * rarityOf(words)) *
     (isNamed(candidate) ? 1.3 : 1)
   );
 }
+
+/** How much of a candidate is said in its own chapter. */
+const ownShareOf = (
+  { words, count }: TopicCandidate,
+  counts: ReadonlyMap<string, number>,
+): number => count / (counts.get(words.join(' ')) ?? count);
 
 function openingSentences(turns: readonly SpokenTurn[]): string[] {
   const opening: string[] = [];

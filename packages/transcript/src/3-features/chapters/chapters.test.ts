@@ -95,7 +95,7 @@ describe('headings of a file', () => {
 
 test('the full phrase is preferred to one of its words as a title', () => {
   const line = (at: number) =>
-    `${at % 2 ? 'Ana' : 'Bo'}: The portal was down at ${at}, so we looked at the portal again.`;
+    `${at % 2 ? 'Ana' : 'Bo'}: The customer was logged out at ${at}, so we looked at the portal again.`;
   const script = [
     'Ana: Nobody could open the customer portal.',
     'Bo: The customer was away.',
