@@ -2,8 +2,8 @@ import { namesSaidTo } from '../3-features/names-said.ts';
 import { isQuestion } from '../3-features/questions.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
 import { isBesideTheMatter } from './beside-the-matter.ts';
+import { clarityOf } from './clarity.ts';
 import { isDenied } from './denied.ts';
-import { easeOf } from './ease.ts';
 import { leansBack } from './leans-back.ts';
 import { matterOf } from './matter-of.ts';
 import { type PointPlace, placesOf, pointFeatures } from './point-features.ts';
@@ -69,7 +69,16 @@ export function clearSentences(
     const likely = pointProbability(pointFeatures(sentence, place));
     return likely < leastLikely
       ? []
-      : { sentence, before, value: likely * easeOf(sentence.sentence) };
+      : {
+          sentence,
+          before,
+          value: clarityOf({
+            sentence: sentence.sentence,
+            likely,
+            needsBefore: before !== null,
+            turnWords: place.turnWords,
+          }),
+        };
   });
   const sentences = talk.turns.reduce((sum, turn) => sum + turn.sentences.length, 0);
   if (clear.length < clearShare * sentences) return clear;
