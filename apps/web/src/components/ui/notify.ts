@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { ApiRequestError } from '@/lib/api-request-error.ts';
 import { isSessionExpired } from '@/lib/session-expiry.ts';
+import { sharedValue } from '@/lib/shared-value.ts';
 
 export type Notice = {
   kind: 'success' | 'error';
@@ -12,24 +12,16 @@ export type Notice = {
 };
 
 /** Notices waiting for the toaster to load. */
-let waiting: readonly Notice[] = [];
-const listeners = new Set<() => void>();
+const waiting = sharedValue<readonly Notice[]>([]);
 /** Functions that dismiss a shown notice, by topic. */
 const dismissals = new Map<string, () => void>();
 
-function setWaiting(notices: readonly Notice[]): void {
-  waiting = notices;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const show = (notice: Notice) => waiting.write([...waiting.read(), notice]);
 
 function withdraw(about: string): void {
-  if (waiting.some((notice) => notice.about === about)) {
-    setWaiting(waiting.filter((notice) => notice.about !== about));
+  const notices = waiting.read();
+  if (notices.some((notice) => notice.about === about)) {
+    waiting.write(notices.filter((notice) => notice.about !== about));
   }
   dismissals.get(about)?.();
   dismissals.delete(about);
@@ -38,13 +30,13 @@ function withdraw(about: string): void {
 /** Shows notices. Errors stay until dismissed or until the action is tried again. */
 export const notify = {
   success: (sentence: string, action?: Notice['action']) =>
-    setWaiting([...waiting, { kind: 'success', sentence, action }]),
+    show({ kind: 'success', sentence, action }),
   error: (sentence: string, about?: string, error?: unknown) => {
     if (about) withdraw(about);
     // The dialog to sign in again says it, and what to do.
     const isToSignIn = error instanceof ApiRequestError && error.status === 401;
     if (isToSignIn && isSessionExpired()) return;
-    setWaiting([...waiting, { kind: 'error', sentence, about, error }]);
+    show({ kind: 'error', sentence, about, error });
   },
   withdraw,
 };
@@ -53,13 +45,11 @@ export function rememberShown({ about }: Notice, dismiss: () => void): void {
   if (about) dismissals.set(about, dismiss);
 }
 
-export function useWaitingNotices(): readonly Notice[] {
-  return useSyncExternalStore(subscribe, () => waiting);
-}
+export const useWaitingNotices = waiting.use;
 
 /** Returns the waiting notices; the caller must show them. */
 export function takeNotices(): readonly Notice[] {
-  const taken = waiting;
-  if (taken.length > 0) setWaiting([]);
+  const taken = waiting.read();
+  if (taken.length > 0) waiting.write([]);
   return taken;
 }

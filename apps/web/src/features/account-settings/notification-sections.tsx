@@ -1,9 +1,6 @@
 import type { NotificationSettingsAnswer } from '@rapport/contract';
-import { RefreshCw } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { Refused } from '@/components/ui/refused.tsx';
-import { Loading } from '@/components/ui/skeleton.tsx';
 import { useSendsMail } from '@/lib/sign-in-ways.ts';
 import { DigestFields } from './digest-fields.tsx';
 import { useNotificationSettings, useSaveNotificationSettings } from './notification-settings.ts';
@@ -18,22 +15,21 @@ export type NotificationFieldsProps = {
 
 /** Each choice is saved at once. */
 export function NotificationSections() {
-  const { data: settings, error, refetch, isFetching } = useNotificationSettings();
+  const query = useNotificationSettings();
+  const settings = query.data;
   const save = useSaveNotificationSettings();
   const sendsMail = useSendsMail();
   if (!settings)
     return (
       <SettingsSection title="Notifications">
-        {error ? (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-            <ErrorLine>Your notification settings could not be loaded.</ErrorLine>
-            <Button size="small" icon={RefreshCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
-        ) : (
-          <Loading label="Loading notification settings..." block="h-40" />
-        )}
+        <QueryPart
+          query={query}
+          what="notification settings"
+          failed="Your notification settings could not be loaded."
+          block="h-40"
+        >
+          {() => null}
+        </QueryPart>
       </SettingsSection>
     );
   const onChange = (changed: Partial<NotificationSettingsAnswer>) =>

@@ -1,8 +1,7 @@
-import { Laptop, LogOut, type LucideIcon, RefreshCw, Smartphone } from 'lucide-react';
+import { Laptop, LogOut, type LucideIcon, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine } from '@/components/ui/field.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { QueryPart } from '@/components/ui/query-part.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { type DeviceKind, deviceOf } from '@/lib/device.ts';
@@ -15,13 +14,13 @@ import { SettingsSection } from './settings-section.tsx';
 const icons: Record<DeviceKind, LucideIcon> = { computer: Laptop, phone: Smartphone };
 
 export function SessionsSection() {
-  const { data: sessions, error, refetch, isFetching } = useSessions();
+  const query = useSessions();
   const { session } = useAuth();
   const signOut = useSignOutOtherSessions();
   const end = useEndSession();
   const list = useRef<HTMLUListElement>(null);
   const currentId = session?.session.id;
-  const hasOthers = sessions?.some(({ id }) => id !== currentId) ?? false;
+  const hasOthers = query.data?.some(({ id }) => id !== currentId) ?? false;
 
   function endSession(id: string) {
     if (end.isPending) return;
@@ -33,33 +32,27 @@ export function SessionsSection() {
   return (
     <SettingsSection title="Sessions" caption="Where you are signed in">
       <div>
-        {sessions ? (
-          <ul ref={list} tabIndex={-1} aria-label="Sessions" className="outline-none">
-            {sessions.map(({ id, userAgent, createdAt }) => (
-              <SessionRow
-                key={id}
-                userAgent={userAgent}
-                signedInAt={createdAt}
-                isCurrent={id === currentId}
-                isEnding={end.isPending && end.variables === id}
-                onEnd={() => endSession(id)}
-              />
-            ))}
-          </ul>
-        ) : error ? (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-1.5">
-            <ErrorLine>Your sessions could not be loaded.</ErrorLine>
-            <Button size="small" icon={RefreshCw} busy={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
-        ) : (
-          <Loading label="Loading sessions...">
-            <div className="flex h-11 items-center border-line border-b">
-              <Skeleton className="h-3.5 w-44" />
-            </div>
-          </Loading>
-        )}
+        <QueryPart
+          query={query}
+          what="sessions"
+          failed="Your sessions could not be loaded."
+          block="h-11"
+        >
+          {(sessions) => (
+            <ul ref={list} tabIndex={-1} aria-label="Sessions" className="outline-none">
+              {sessions.map(({ id, userAgent, createdAt }) => (
+                <SessionRow
+                  key={id}
+                  userAgent={userAgent}
+                  signedInAt={createdAt}
+                  isCurrent={id === currentId}
+                  isEnding={end.isPending && end.variables === id}
+                  onEnd={() => endSession(id)}
+                />
+              ))}
+            </ul>
+          )}
+        </QueryPart>
         <div className="mt-3">
           <SectionFooter
             button={

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { longDay } from '@/lib/format-day.ts';
 import { companyName, sampleToday } from '@/sample/data/company/company.ts';
 import { employees } from '@/sample/data/company/employees.ts';
-import { connections, connectionsOf } from '@/sample/data/network/connections.ts';
+import { connections } from '@/sample/data/network/connections.ts';
+import { connectionsOf } from '@/sample/domain/connection.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -96,7 +97,7 @@ test('a selected person is shown in a strip that can be closed', async () => {
   await user.click(await map.findByRole('searchbox', { name: 'Find a person or pair' }));
   await user.paste('tomas');
   await user.click(map.getByRole('button', { name: /Tomás Leiva/ }));
-  const count = connectionsOf('tomas-leiva').length;
+  const count = connectionsOf(connections, 'tomas-leiva').length;
   expect(map.getByRole('status')).toHaveTextContent(
     `Tomás LeivaStaff Engineer, EngineeringNeutral${count} connections`,
   );
@@ -119,7 +120,7 @@ test('the strong connections filter shortens the list of pairs', async () => {
   await user.click(map.getByRole('searchbox', { name: 'Find a person or pair' }));
   await user.paste('tomas');
   await user.click(map.getByRole('radio', { name: 'Pairs' }));
-  const strong = connectionsOf('tomas-leiva').filter(({ strength }) => strength >= 7);
+  const strong = connectionsOf(connections, 'tomas-leiva').filter(({ strength }) => strength >= 7);
   const pairs = map.getByRole('list', { name: 'Pairs' });
   expect(within(pairs).getAllByRole('listitem')).toHaveLength(strong.length);
 });

@@ -9,9 +9,7 @@ export function TemplateFacts({ template, withSteps = false }: TemplateFactsProp
       <Level value={template.complexity} />
       <span className="text-12 text-ink-2">{template.estimatedTime}</span>
       {withSteps && (
-        <span className="text-12 text-ink-2">
-          {template.requiredInputs.length} configuration steps
-        </span>
+        <span className="text-12 text-ink-2">{template.steps} configuration steps</span>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '@/lib/shared-value.ts';
 import { isZip } from './transcript-file.ts';
 
 /** Files that were chosen or dropped; `entries` also contains dropped folders. */
@@ -10,31 +10,20 @@ export type GivenFiles = {
 };
 
 /** Files that the queue has not taken yet, because its code may still be loading. */
-let given: readonly GivenFiles[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly GivenFiles[]): void {
-  given = next;
-  for (const listener of listeners) listener();
-}
+const given = sharedValue<readonly GivenFiles[]>([]);
 
 /** Opens the queue for many files, and adds the files if there are any. */
 export function askForMany(files: GivenFiles = { files: [], entries: [] }): void {
-  set([...given, files]);
+  given.write([...given.read(), files]);
 }
 
 export function takeGiven(): readonly GivenFiles[] {
-  const taken = given;
-  if (taken.length > 0) set([]);
+  const taken = given.read();
+  if (taken.length > 0) given.write([]);
   return taken;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useGiven = (): readonly GivenFiles[] => useSyncExternalStore(subscribe, () => given);
+export const useGiven = given.use;
 
 /** Several files, a folder or a zip are uploaded by the queue. */
 export const areMany = ({ files, entries }: GivenFiles): boolean =>

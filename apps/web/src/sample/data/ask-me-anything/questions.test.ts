@@ -3,12 +3,13 @@ import { longDay } from '@/lib/format-day.ts';
 import { toTenth } from '@/lib/round.ts';
 import { answerTo, suggestedQuestions } from '@/sample/ask-me-anything/domain/answer.ts';
 import { tiesOf } from '@/sample/domain/departure/ties.ts';
+import { findEmployee } from '@/sample/domain/employee.ts';
 import { highRiskPeople } from '@/sample/domain/find-people.ts';
 import { defaultWeights } from '@/sample/succession/domain/criteria.ts';
 import { rankCandidates } from '@/sample/succession/domain/ranking.ts';
 import { candidatesFor } from '@/sample/succession/domain/search/candidates.ts';
 import { alignmentOf, progressOf } from '@/sample/team-development/domain/plan-figures.ts';
-import { employee, employees, findEmployee } from '../company/employees.ts';
+import { employee, employees } from '../company/employees.ts';
 import { headlines } from '../dashboard/headlines.ts';
 import { strategicItems } from '../dashboard/strategic-items.ts';
 import { offboardingProjects } from '../offboarding/projects/projects.ts';
@@ -199,7 +200,7 @@ test('every answer links to screens that know the person or team, on the sample'
       const { pathname, searchParams } = new URL(to, 'http://rapport.example');
       if (screensOfTwoSources.includes(pathname)) expect(searchParams.get('data')).toBe('sample');
       const person = searchParams.get('person');
-      if (person) expect(findEmployee(person)).toBeDefined();
+      if (person) expect(findEmployee(employees, person)).toBeDefined();
       for (const [screen, known] of Object.entries(ids)) {
         if (pathname.startsWith(screen)) expect(known).toContain(pathname.split('/')[2]);
       }

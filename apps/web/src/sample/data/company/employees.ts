@@ -49,9 +49,6 @@ export const employees: readonly Employee[] = departments.flatMap((department) =
 
 const byId = new Map(employees.map((employee) => [employee.id, employee]));
 
-/** Undefined for an unknown id, since ids can come from addresses. */
-export const findEmployee = (id: string): Employee | undefined => byId.get(id);
-
 /** @throws for an unknown id. */
 export function employee(id: string): Employee {
   const found = byId.get(id);

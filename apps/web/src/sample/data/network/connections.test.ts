@@ -1,11 +1,11 @@
 import { strongConnectionStrength } from '@rapport/contract';
 import { describe, expect, test } from 'vitest';
-import type { ConnectionType } from '@/sample/domain/connection.ts';
+import { type ConnectionType, connectionsOf } from '@/sample/domain/connection.ts';
 import { employee, employees } from '../company/employees.ts';
-import { connections, connectionsOf } from './connections.ts';
+import { connections } from './connections.ts';
 
 const others = (id: string) =>
-  connectionsOf(id).map(({ source, target }) => (source === id ? target : source));
+  connectionsOf(connections, id).map(({ source, target }) => (source === id ? target : source));
 const ofType = (type: ConnectionType) => connections.filter((one) => one.type === type);
 const shareOf = (mood: string, among = connections) =>
   among.filter(({ sentiment }) => sentiment === mood).length / among.length;
@@ -62,7 +62,7 @@ describe('the connections of the sample company', () => {
   });
 
   test('are negative around Jonas Keller and strained in Platform and Billing', () => {
-    expect(shareOf('negative', connectionsOf('jonas-keller'))).toBeGreaterThan(0.9);
+    expect(shareOf('negative', connectionsOf(connections, 'jonas-keller'))).toBeGreaterThan(0.9);
     const strained = employees.filter(({ team }) => team === 'Platform' || team === 'Billing');
     const within = connections.filter(({ source, target }) =>
       [source, target].some((id) => strained.includes(employee(id))),

@@ -71,7 +71,3 @@ export const connections: readonly Connection[] = [
     ]),
   ).values(),
 ];
-
-export function connectionsOf(employeeId: string): Connection[] {
-  return connections.filter(({ source, target }) => [source, target].includes(employeeId));
-}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { connectionsOf } from '@/sample/domain/connection.ts';
 import { analyseDeparture } from '@/sample/domain/departure/departure-analysis.ts';
 import { membersOf, teamOf } from '@/sample/domain/departure/teams.ts';
 import { employee, employees } from '../company/employees.ts';
-import { connectionsOf } from '../network/connections.ts';
+import { connections } from '../network/connections.ts';
 import { departureFacts } from './departure-facts.ts';
 import { knowledgeAreas } from './knowledge.ts';
 import { meetingsLed } from './meetings-led.ts';
@@ -15,7 +16,7 @@ describe('a departure', () => {
   test.each(employees.map(({ id }) => id))('of %s has figures that agree with its lists', (id) => {
     const analysis = analyseDeparture(departureFacts, id);
     expect(analysis.keyMetrics).toEqual({
-      collaborations: connectionsOf(id).length,
+      collaborations: connectionsOf(connections, id).length,
       meetingsLed: meetingsLed[id] ?? 0,
       strategicProjects: analysis.strategicImpact.length,
       knowledgeAreas: analysis.knowledge.length,

@@ -30,8 +30,8 @@ export type ScenarioTemplate = {
   icon: LucideIcon;
   complexity: Complexity;
   estimatedTime: string;
-  /** Each input is a step of the template's configuration. */
-  requiredInputs: readonly string[];
+  /** Of its configuration. */
+  steps: number;
 };
 
 export const scenarioTemplates: readonly ScenarioTemplate[] = [
@@ -43,13 +43,7 @@ export const scenarioTemplates: readonly ScenarioTemplate[] = [
     icon: Crown,
     complexity: 'complex',
     estimatedTime: '20–30 minutes',
-    requiredInputs: [
-      'Expected departure date',
-      'Replacement timeline',
-      'Internal succession candidates',
-      'Impact areas',
-      'Communication strategy',
-    ],
+    steps: 5,
   },
   {
     id: 'security-breach',
@@ -59,14 +53,7 @@ export const scenarioTemplates: readonly ScenarioTemplate[] = [
     icon: ShieldAlert,
     complexity: 'complex',
     estimatedTime: '15–20 minutes',
-    requiredInputs: [
-      'Affected systems',
-      'Data involved',
-      'Time of discovery',
-      'Response team',
-      'People to be told',
-      'Legal duties',
-    ],
+    steps: 6,
   },
   {
     id: 'team-restructure',
@@ -76,13 +63,7 @@ export const scenarioTemplates: readonly ScenarioTemplate[] = [
     icon: Shuffle,
     complexity: 'moderate',
     estimatedTime: '15–20 minutes',
-    requiredInputs: [
-      'Teams involved',
-      'New structure',
-      'New reporting lines',
-      'Start date',
-      'Reason given to the teams',
-    ],
+    steps: 5,
   },
   {
     id: 'major-client',
@@ -92,7 +73,7 @@ export const scenarioTemplates: readonly ScenarioTemplate[] = [
     icon: Handshake,
     complexity: 'moderate',
     estimatedTime: '10–15 minutes',
-    requiredInputs: ['Client', 'Won or lost', 'Share of revenue', 'People who work for it'],
+    steps: 4,
   },
   {
     id: 'key-person-departure',
@@ -102,7 +83,7 @@ export const scenarioTemplates: readonly ScenarioTemplate[] = [
     icon: UserMinus,
     complexity: 'simple',
     estimatedTime: '5–8 minutes',
-    requiredInputs: ['Person', 'Last working day', 'Work to hand over'],
+    steps: 3,
   },
   {
     id: 'custom',
@@ -112,7 +93,7 @@ export const scenarioTemplates: readonly ScenarioTemplate[] = [
     icon: PencilRuler,
     complexity: 'moderate',
     estimatedTime: '10–15 minutes',
-    requiredInputs: ['Kind', 'Reach', 'Data', 'Time', 'Success', 'Risks'],
+    steps: 6,
   },
 ];
 
