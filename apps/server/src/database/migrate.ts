@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import { NewerDatabaseError } from './newer-database-error.ts';
+import { valuesOf } from './rows-of.ts';
 import type { Queryable } from './types.ts';
 
 const latestVersion = Object.keys(migrations).sort().at(-1);
@@ -46,9 +47,8 @@ async function listApplied(db: Queryable): Promise<string[]> {
   const exists = await sql<{ exists: boolean }>`
     select to_regclass('"schemaMigration"') is not null as "exists"`.execute(db);
   if (!exists.rows[0]?.exists) return [];
-  const { rows } = await sql<{ name: string }>`
-    select "name" from "schemaMigration" order by "name" collate "C"`.execute(db);
-  return rows.map(({ name }) => name);
+  return valuesOf<string>(db)`
+    select "name" from "schemaMigration" order by "name" collate "C"`;
 }
 
 /** Migrates an empty database up to a version, for tests. */

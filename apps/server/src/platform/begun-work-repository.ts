@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { deleteRows } from '../database/matching-rows.ts';
+import { oneValueOf } from '../database/rows-of.ts';
 import type { Queryable } from '../database/types.ts';
 
 type BegunBy = { work: string; subject: string; process: string };
@@ -12,19 +14,16 @@ const isKept = sql<boolean>`"begunAt" > now() - make_interval(hours => ${retaine
  * How many processes have ended during the work. Others may run a job with the same data right now, each an active job
  * of its own; they are not counted.
  */
-export async function countEnded(
+export const countEnded = (
   db: Queryable,
   { work, subject, process, data }: BegunBy & { data: string },
-): Promise<number> {
-  const { rows } = await sql<{ ended: number }>`
+) => oneValueOf<number>(db)`
     select greatest(0, (select count(*) from "begunWork"
         where "work" = ${work} and "subject" = ${subject} and "process" <> ${process}::uuid
           and ${isKept})
       - greatest(0, (select count(*) - 1 from pgboss.job
         where name = ${work} and state = 'active' and data = ${data}::jsonb)))::int as "ended"
-  `.execute(db);
-  return rows[0]?.ended ?? 0;
-}
+  `;
 
 export async function insertBegun(db: Queryable, begun: BegunBy): Promise<void> {
   await db
@@ -63,9 +62,8 @@ export async function deleteBegun(
     .execute();
 }
 
-export async function deleteBegunBy(db: Queryable, process: string): Promise<void> {
-  await db.deleteFrom('begunWork').where('process', '=', process).execute();
-}
+export const deleteBegunBy = (db: Queryable, process: string) =>
+  deleteRows(db, 'begunWork', { process });
 
 export async function deleteOldBegun(db: Queryable): Promise<void> {
   await db

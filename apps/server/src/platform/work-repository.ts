@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { rowsOf } from '../database/rows-of.ts';
+import { oneValueOf, rowsOf } from '../database/rows-of.ts';
 import type { Queryable } from '../database/types.ts';
 
 export type WaitingWork = {
@@ -19,16 +18,10 @@ export const readWaitingWork = (db: Queryable) => rowsOf<WaitingWork>(db)`
     from pgboss.job where state < 'completed' and not starts_with(name, '__pgboss')
     group by name order by name`;
 
-export async function readDatabaseSize(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select pg_database_size(current_database())::float8 as "bytes"`.execute(db);
-  return rows[0]?.bytes ?? 0;
-}
+export const readDatabaseSize = (db: Queryable) => oneValueOf<number>(db)`
+    select pg_database_size(current_database())::float8 as "bytes"`;
 
 /** Of recordings that were transcribed this month, in UTC, of all organizations. */
-export async function readSpeechMinutes(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ minutes: number }>`
+export const readSpeechMinutes = (db: Queryable) => oneValueOf<number>(db)`
     select coalesce(sum("seconds") / 60, 0)::float8 as "minutes" from "speechMonth"
-    where "month" = date_trunc('month', now() at time zone 'UTC')::date`.execute(db);
-  return rows[0]?.minutes ?? 0;
-}
+    where "month" = date_trunc('month', now() at time zone 'UTC')::date`;

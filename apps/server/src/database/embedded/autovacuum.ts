@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { rowsOf } from '../rows-of.ts';
+import { oneValueOf, rowsOf } from '../rows-of.ts';
 import type { Database } from '../types.ts';
 
 const pauseMsDefault = 15_000;
@@ -39,11 +39,10 @@ async function tidy(db: Database, signal: AbortSignal): Promise<void> {
 /** Without checkpoints, the next start would replay the whole WAL. */
 async function isLogLong(db: Database): Promise<boolean> {
   // A checkpoint on a full disk would never end.
-  const { rows } = await sql<{ isLong: boolean }>`
+  return oneValueOf<boolean>(db)`
     select not current_setting('transaction_read_only')::boolean
       and pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > ${logBytesMax} as "isLong"
-    from pg_control_checkpoint()`.execute(db);
-  return rows[0]?.isLong ?? false;
+    from pg_control_checkpoint()`;
 }
 
 /** One by one, so that other callers get the connection in between. */

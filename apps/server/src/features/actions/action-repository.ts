@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionState, isClosed } from '@rapport/contract';
 import { sql } from 'kysely';
+import { valuesOf } from '../../database/rows-of.ts';
 import type { ActionField, Queryable } from '../../database/types.ts';
 
 type OwnerColumns = { owner: string | null; ownerUserId: string | null };
@@ -84,12 +85,11 @@ export async function updateActions(
 }
 
 /** The accounts that may read an action without a meeting. */
-export async function listOwnAudience(
+export const listOwnAudience = (
   tx: Queryable,
   organizationId: string,
   ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ accountId: string }>`
+) => valuesOf<string>(tx)`
     select "createdBy" as "accountId" from "actionItem"
     where "organizationId" = ${organizationId} and "id" = any (${ids}::uuid[])
       and "meetingId" is null and "createdBy" is not null
@@ -98,6 +98,4 @@ export async function listOwnAudience(
     join "directoryUser" "owner" on "owner"."id" = "actionItem"."ownerUserId"
     where "actionItem"."organizationId" = ${organizationId}
       and "actionItem"."id" = any (${ids}::uuid[])
-      and "meetingId" is null and "owner"."accountId" is not null`.execute(tx);
-  return rows.map(({ accountId }) => accountId);
-}
+      and "meetingId" is null and "owner"."accountId" is not null`;

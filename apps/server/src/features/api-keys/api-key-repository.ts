@@ -1,5 +1,6 @@
 import { apiKeysMax } from '@rapport/contract';
 import { type Insertable, sql } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
@@ -76,17 +77,8 @@ export async function deleteKey(
   return row?.start;
 }
 
-export async function deleteKeysOf(
-  db: Queryable,
-  organizationId: string,
-  memberId: string,
-): Promise<void> {
-  await db
-    .deleteFrom('apiKey')
-    .where('organizationId', '=', organizationId)
-    .where('memberId', '=', memberId)
-    .execute();
-}
+export const deleteKeysOf = (db: Queryable, organizationId: string, memberId: string) =>
+  deleteRows(db, 'apiKey', { organizationId, memberId });
 
 /**
  * The key with the organization's settings and the current membership of the account that made it,

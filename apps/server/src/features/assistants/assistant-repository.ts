@@ -1,12 +1,6 @@
+import { hasRow } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Whether any organization of the installation lets assistants read. */
-export async function areAnyAssistantsOn(db: Queryable): Promise<boolean> {
-  const row = await db
-    .selectFrom('organizationSettings')
-    .select('organizationId')
-    .where('areAssistantsOn', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const areAnyAssistantsOn = (db: Queryable) =>
+  hasRow(db, 'organizationSettings', { areAssistantsOn: true });

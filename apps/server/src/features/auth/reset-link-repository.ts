@@ -1,3 +1,4 @@
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 import { storedIdentifier, storedIdentifiersOf } from './stored-identifier.ts';
 
@@ -15,6 +16,5 @@ export async function deleteOlderResetLinks(
 }
 
 /** Deletes reset links, and sign-ins that wait for their second step. */
-export async function deleteOpenVerifications(db: Queryable, accountId: string): Promise<void> {
-  await db.deleteFrom('verification').where('value', '=', accountId).execute();
-}
+export const deleteOpenVerifications = (db: Queryable, accountId: string) =>
+  deleteRows(db, 'verification', { value: accountId });

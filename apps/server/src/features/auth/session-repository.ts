@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findColumn } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isClosedToSession } from '../../ground/account/password-off-repository.ts';
 import { lacksSecondStep } from '../../ground/account/second-step-repository.ts';
@@ -52,16 +53,5 @@ export async function findSessionCaller(
 }
 
 /** Undefined unless the session belongs to the account. */
-export async function findTokenOfSession(
-  db: Queryable,
-  accountId: string,
-  id: string,
-): Promise<string | undefined> {
-  const session = await db
-    .selectFrom('session')
-    .select('token')
-    .where('userId', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return session?.token;
-}
+export const findTokenOfSession = (db: Queryable, accountId: string, id: string) =>
+  findColumn(db, 'session', 'token', { userId: accountId, id });

@@ -1,13 +1,8 @@
+import { findColumn } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
-export async function hasTwoFactor(db: Queryable, accountId: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('user')
-    .select('twoFactorEnabled')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return account?.twoFactorEnabled ?? false;
-}
+export const hasTwoFactor = async (db: Queryable, accountId: string) =>
+  (await findColumn(db, 'user', 'twoFactorEnabled', { id: accountId })) ?? false;
 
 /** Does nothing if a time is stored already. */
 export async function recordTwoFactorOn(db: Queryable, accountId: string): Promise<void> {

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
+import { oneValueOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Sequence } from './backup-format.ts';
 
-export async function countTables(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const countTables = (db: Queryable) => oneValueOf<number>(db)`
     select count(*)::int as "count" from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
+  `;
 
 export type ForeignKey = { table: string; name: string; definition: string };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { oneValueOf, rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Sequence } from './backup-format.ts';
 
@@ -94,9 +94,8 @@ export async function countPendingJobs(tx: Queryable): Promise<number> {
   const { rows: schema } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job') is not null as "exists"`.execute(tx);
   if (!schema[0]?.exists) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as "count" from pgboss.job where ${isPending}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  return oneValueOf<number>(tx)`
+    select count(*)::int as "count" from pgboss.job where ${isPending}`;
 }
 
 /** The order does not depend on when and where jobs were enqueued. */

@@ -1,7 +1,7 @@
 import { type ImportSourceKind, type MeetingCheckKind, meetingCheckKinds } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { oneValueOf, rowsOf } from '../../database/rows-of.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import {
   hasKnownLength,
@@ -89,13 +89,8 @@ export async function listChecked(
     order by ${place} limit ${limit}`;
 }
 
-export async function countChecked(db: Queryable, reader: Reader): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as "count" from ${readableAsMeeting(reader)} where ${hasOpenDoubts}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countChecked = (db: Queryable, reader: Reader) => oneValueOf<number>(db)`
+    select count(*)::int as "count" from ${readableAsMeeting(reader)} where ${hasOpenDoubts}`;
 
 export type OnlySpeaker = { name: string; speakerId: string | null };
 

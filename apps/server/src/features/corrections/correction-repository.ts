@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { MeetingFindings } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb, jsonText } from '../../database/jsonb.ts';
+import { findColumn } from '../../database/matching-rows.ts';
 import type { Meeting, MeetingChange, Queryable, StatedStart } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { markFromBefore } from '../../ground/action/from-before-repository.ts';
@@ -95,18 +95,8 @@ export async function markInForce(tx: Queryable, id: string): Promise<void> {
 }
 
 /** The findings of the analysis, without corrections. Null if the analysis is older than findings. */
-export async function findFindings(
-  db: Queryable,
-  { organizationId, meetingId }: MeetingKey,
-): Promise<MeetingFindings | null> {
-  const row = await db
-    .selectFrom('meetingTranscript')
-    .select('findings')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', meetingId)
-    .executeTakeFirst();
-  return row?.findings ?? null;
-}
+export const findFindings = async (db: Queryable, { organizationId, meetingId }: MeetingKey) =>
+  (await findColumn(db, 'meetingTranscript', 'findings', { organizationId, meetingId })) ?? null;
 
 export function listSpeakers(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   return db

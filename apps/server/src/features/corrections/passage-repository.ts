@@ -1,15 +1,14 @@
 import type { TurnPassage } from '@rapport/transcript';
-import { sql } from 'kysely';
+import { valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { MeetingKey } from './correction-repository.ts';
 
 /** The passages of a meeting that can be named, as stored, of those that begin or can be split at these cues. */
-export async function listPassages(
+export const listPassages = (
   db: Queryable,
   { organizationId, meetingId }: MeetingKey,
   cues: readonly number[],
-): Promise<TurnPassage[]> {
-  const { rows } = await sql<{ passage: TurnPassage }>`
+) => valuesOf<TurnPassage>(db)`
     select "passage"
     from "meetingTranscript"
     join "transcriptPiece" on "transcriptPiece"."organizationId" = ${organizationId}
@@ -22,6 +21,4 @@ export async function listPassages(
       and exists (
         select from unnest(${cues}::integer[]) "asked" ("cue")
         where "asked"."cue" between ("passage" ->> 'cue')::integer
-          and ("passage" ->> 'cue')::integer + ("passage" ->> 'cues')::integer - 1)`.execute(db);
-  return rows.map(({ passage }) => passage);
-}
+          and ("passage" ->> 'cue')::integer + ("passage" ->> 'cues')::integer - 1)`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { oneValueOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, type Span } from '../../ground/meeting/counted-meetings-repository.ts';
 import { hasDoubtedDate, hasDoubtedLength } from '../../ground/meeting/doubts-repository.ts';
@@ -20,29 +21,20 @@ export async function countNames(db: Queryable, reader: Reader, span: Span): Pro
   return rows[0] ?? { speakers: 0, speakersKnown: 0 };
 }
 
-export async function countBeingAnalysed(db: Queryable, organizationId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const countBeingAnalysed = (db: Queryable, organizationId: string) => oneValueOf<number>(db)`
     select count(*)::integer as "count" from "meeting"
     where "organizationId" = ${organizationId}
-      and "status" in ('pending', 'processing')`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+      and "status" in ('pending', 'processing')`;
 
 /** Meetings that are in no sum, or not with their length. A number only, so it is the same for all readers. */
-export async function countToCheck(db: Queryable, organizationId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const countToCheck = (db: Queryable, organizationId: string) => oneValueOf<number>(db)`
     select count(*)::integer as "count" from "meeting"
     where "organizationId" = ${organizationId} and "doubts" <> '[]'
-      and (${hasDoubtedLength} or ${hasDoubtedDate})`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+      and (${hasDoubtedLength} or ${hasDoubtedDate})`;
 
 /** Whether any analysed meeting has a person of the directory. */
-export async function hasOwnFigures(db: Queryable, organizationId: string): Promise<boolean> {
-  const { rows } = await sql<{ hasOwn: boolean }>`
+export const hasOwnFigures = (db: Queryable, organizationId: string) => oneValueOf<boolean>(db)`
     select exists (
       select from "participant"
       where "organizationId" = ${organizationId} and "directoryUserId" is not null) as "hasOwn"
-    `.execute(db);
-  return rows[0]?.hasOwn ?? false;
-}
+    `;

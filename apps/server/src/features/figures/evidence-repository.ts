@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
@@ -29,9 +29,8 @@ const idsWhere = async (
   span: Span,
   condition: RawBuilder<unknown>,
 ): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select "id" from "meeting" where ${countedIn(reader, span)} and ${condition}`.execute(db);
-  return rows.map(({ id }) => id);
+  return valuesOf<string>(db)`
+    select "id" from "meeting" where ${countedIn(reader, span)} and ${condition}`;
 };
 
 /** The counted meetings of these days that say a topic, in any spelling. */

@@ -2,6 +2,7 @@ import type { GroupMood, HiddenGroupMood, Period, WeekMood } from '@rapport/cont
 import type { ShownMood } from '@rapport/figures';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { oneValueOf } from '../../database/rows-of.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { addWeeks, type Day, mondayOf } from './period.ts';
@@ -72,15 +73,12 @@ export async function listGroupMoods(
 }
 
 /** The number of departments and teams of the directory. */
-export async function countGroups(db: Queryable, organizationId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const countGroups = (db: Queryable, organizationId: string) => oneValueOf<number>(db)`
     select (count(distinct nullif(trim("department"), '')) + (
       select count(distinct "team") from "directoryUser" cross join unnest("teams") "team"
       where "organizationId" = ${organizationId}
     ))::integer as "count"
-    from "directoryUser" where "organizationId" = ${organizationId}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+    from "directoryUser" where "organizationId" = ${organizationId}`;
 
 export type GroupMoods = {
   moodOf(group: string): GroupMood;

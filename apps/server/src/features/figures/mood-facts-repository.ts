@@ -3,7 +3,7 @@ import type { Decision, Fact, StoredFigure } from '@rapport/figures';
 import { type Selectable, sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
@@ -49,20 +49,17 @@ export async function listMoodFacts(
 }
 
 /** Topics with at least `meetingsMin` meetings, over all weeks up to the last. */
-export async function listInitiativeKeys(
+export const listInitiativeKeys = (
   db: Queryable,
   organizationId: string,
   lastWeek: Day,
   meetingsMin: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
+) => valuesOf<string>(db)`
     select "key" from "weekTopic"
     where "organizationId" = ${organizationId} and "week" <= ${lastWeek}
       and ${namesTopic(organizationId, sql`"key"`)}
     group by "key" having sum("meetings") >= ${meetingsMin}
-    order by "key"`.execute(db);
-  return rows.map(({ key }) => key);
-}
+    order by "key"`;
 
 export async function listLeftOut(db: Queryable, organizationId: string): Promise<string[]> {
   const rows = await db
@@ -104,9 +101,8 @@ export type AnsweredMood = {
   people: StoredFigure['people'];
 };
 
-export const listAnsweredMoods = (db: Queryable, organizationId: string) => rowsOf<AnsweredMood>(
-  db,
-)`
+export const listAnsweredMoods = (db: Queryable, organizationId: string) =>
+  rowsOf<AnsweredMood>(db)`
     select "group", "week"::text, "weeks", "people" from "answeredMood"
     where "organizationId" = ${organizationId}`;
 

@@ -1,6 +1,6 @@
 import type { OrganizationMoment } from '@rapport/contract';
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { oneValueOf, rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import type { Weeks } from '../../ground/network/weeks.ts';
@@ -141,9 +141,6 @@ export const listMoments = (
     limit ${count}`;
 
 /** Counts the counted meetings of these days that the reader may read. */
-export async function countReadable(db: Queryable, member: Member, span: Span): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const countReadable = (db: Queryable, member: Member, span: Span) => oneValueOf<number>(db)`
     select count(*)::integer as "count" from ${readableIn(member, span)}
-    where ${countedIn(member, span)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+    where ${countedIn(member, span)}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { oneValueOf, rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { countedIn, readableIn } from '../../ground/meeting/counted-meetings-repository.ts';
 import { namesTopic } from '../../ground/meeting/everyday-words-repository.ts';
@@ -38,10 +38,9 @@ export async function listMeetingCounts(db: Queryable, organizationId: string, w
 }
 
 export async function countHeard(db: Queryable, organizationId: string, weeks: Weeks) {
-  const { rows } = await sql<{ count: number }>`
+  return oneValueOf<number>(db)`
     select count(distinct "directoryUserId")::integer as "count"
-    from "weekPerson" where ${inWeeks(organizationId, weeks)}`.execute(db);
-  return rows[0]?.count ?? 0;
+    from "weekPerson" where ${inWeeks(organizationId, weeks)}`;
 }
 
 export type DepartmentCount = { department: string | null; people: number; heard: number };
@@ -62,12 +61,9 @@ export async function listDepartments(db: Queryable, organizationId: string, wee
 }
 
 /** Names of the teams of the directory. */
-export async function listTeams(db: Queryable, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ team: string }>`
+export const listTeams = (db: Queryable, organizationId: string) => valuesOf<string>(db)`
     select distinct "team" from "directoryUser" cross join unnest("teams") "team"
-    where "organizationId" = ${organizationId} order by "team"`.execute(db);
-  return rows.map(({ team }) => team);
-}
+    where "organizationId" = ${organizationId} order by "team"`;
 
 export type SpokenWeek = { department: string; week: Day; minutes: number };
 

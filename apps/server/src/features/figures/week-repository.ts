@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { MeetingOfWeek } from './week-sums-repository.ts';
 
@@ -55,17 +55,11 @@ export async function recomputeNewMeetings(
       and "meetingId" is not null`.execute(tx);
 }
 
-export async function listOrganizationsOutOfDate(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ organizationId: string }>`
-    select distinct "organizationId" from "outOfDateWeek"`.execute(db);
-  return rows.map(({ organizationId }) => organizationId);
-}
+export const listOrganizationsOutOfDate = (db: Queryable) => valuesOf<string>(db)`
+    select distinct "organizationId" from "outOfDateWeek"`;
 
-export async function listOrganizationsWithSums(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ organizationId: string }>`
-    select distinct "organizationId" from "weekTotal"`.execute(db);
-  return rows.map(({ organizationId }) => organizationId);
-}
+export const listOrganizationsWithSums = (db: Queryable) => valuesOf<string>(db)`
+    select distinct "organizationId" from "weekTotal"`;
 
 const ofDepartments = ['weekDepartmentPair'] as const;
 const weekTables = [

@@ -1,5 +1,6 @@
 import type { KeptReason } from '@rapport/contract';
 import { sql } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 type OfModel = { organizationId: string; model: string };
@@ -62,9 +63,8 @@ export async function clearFailure(db: Queryable, organizationId: string): Promi
     .execute();
 }
 
-export async function clearCondition(db: Queryable, organizationId: string): Promise<void> {
-  await db.deleteFrom('modelCondition').where('organizationId', '=', organizationId).execute();
-}
+export const clearCondition = (db: Queryable, organizationId: string) =>
+  deleteRows(db, 'modelCondition', { organizationId });
 
 async function forgetOtherModel(db: Queryable, { organizationId, model }: OfModel): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findColumn } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
@@ -15,11 +16,5 @@ export async function deleteQueuedMails(
       and ${ofOrganization} and ${toPerson}`.execute(tx);
 }
 
-export async function findAddress(tx: Queryable, accountId: string): Promise<string | undefined> {
-  const account = await tx
-    .selectFrom('user')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return account?.email;
-}
+export const findAddress = (tx: Queryable, accountId: string) =>
+  findColumn(tx, 'user', 'email', { id: accountId });

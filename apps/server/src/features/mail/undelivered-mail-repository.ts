@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 const retainedDays = 30;
@@ -43,16 +44,10 @@ export async function insertUndelivered(db: Queryable, mail: UndeliveredMail): P
 }
 
 /** Removes a mail that was delivered later after all. */
-export async function deleteUndelivered(
+export const deleteUndelivered = (
   db: Queryable,
   { to, subject }: { to: string; subject: string },
-): Promise<void> {
-  await db
-    .deleteFrom('undeliveredMail')
-    .where('to', '=', to.toLowerCase())
-    .where('subject', '=', subject)
-    .execute();
-}
+) => deleteRows(db, 'undeliveredMail', { to: to.toLowerCase(), subject });
 
 /** Newest first. */
 export function listUndelivered(db: Queryable, organizationId: string) {

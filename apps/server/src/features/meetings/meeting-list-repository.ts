@@ -1,6 +1,7 @@
 import type { MeetingCheckKind, MeetingListQuery } from '@rapport/contract';
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
+import { oneValueOf } from '../../database/rows-of.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { openDoubts } from '../../ground/meeting/doubts-repository.ts';
 import {
@@ -136,27 +137,21 @@ export async function listMeetings(
   return { meetings, total, next };
 }
 
-export async function countMeetings(
+export const countMeetings = (
   db: Queryable,
   reader: FilterReader,
   query: Parameters<typeof isSelected>[1],
   sought: SoughtMeetings | undefined,
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+) => oneValueOf<number>(db)`
     select count(*)::int as "total" from "meeting"
-    where ${isSelected(reader, query, sought)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+    where ${isSelected(reader, query, sought)}`;
 
 /** The number of meetings that a mood filter excludes because the reader may not see their mood. */
-export async function countHiddenMoods(
+export const countHiddenMoods = (
   db: Queryable,
   reader: FilterReader,
   { mood, ...others }: Parameters<typeof isSelected>[1],
   sought: SoughtMeetings | undefined,
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+) => oneValueOf<number>(db)`
     select count(*)::int as "total" from "meeting"
-    where ${isSelected(reader, others, sought)} and ${hasHiddenMood(reader)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+    where ${isSelected(reader, others, sought)} and ${hasHiddenMood(reader)}`;

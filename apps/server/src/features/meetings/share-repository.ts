@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
+import { listColumn } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 type MeetingKey = { organizationId: string; meetingId: string };
 
 /** Returns directory ids. */
-export async function listShares(db: Queryable, key: MeetingKey): Promise<string[]> {
-  const rows = await db
-    .selectFrom('meetingShare')
-    .select('directoryUserId')
-    .where('organizationId', '=', key.organizationId)
-    .where('meetingId', '=', key.meetingId)
-    .execute();
-  return rows.map(({ directoryUserId }) => directoryUserId);
-}
+export const listShares = (db: Queryable, key: MeetingKey) =>
+  listColumn(db, 'meetingShare', 'directoryUserId', {
+    organizationId: key.organizationId,
+    meetingId: key.meetingId,
+  });
 
 /** For each meeting, the number of people including those to be added. */
 export async function countSharesWith(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 
 const retainedDays = 60;
@@ -34,20 +34,17 @@ export async function listDueMails(db: Queryable, organizationId?: string): Prom
 }
 
 /** Takes the notifications whose mail is due. Each is taken once, and by one transaction only. */
-export async function takeDueMails(
+export const takeDueMails = (
   tx: Queryable,
   { organizationId, accountId }: Told,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(tx)`
     update "notification" set "mailAt" = null
     where "id" in (
       select "id" from "notification"
       where "organizationId" = ${organizationId} and "accountId" = ${accountId}
         and ${isDue}
       for update skip locked)
-    returning "id"`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    returning "id"`;
 
 /** Discards the waiting mails of a member who no longer wants them at once. */
 export async function dropMails(tx: Queryable, { organizationId, accountId }: Told): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ActionState, type NotificationKind, unreadShownMax } from '@rapport/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { oneValueOf, rowsOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import {
   isOverdue,
@@ -138,14 +138,11 @@ export const listNamed = (
   listed(db, reader, sql`"told"."id" = any (${ids}::uuid[]) order by "told"."position" desc`);
 
 /** The number of unread notifications, at most one more than the bell shows. */
-export async function countUnread(db: Queryable, reader: Member): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
+export const countUnread = (db: Queryable, reader: Member) => oneValueOf<number>(db)`
     select count(*)::int as "unread" from (
       select ${visibleTo(reader)} and "told"."isInBell" and not "told"."isSilent"
         and "told"."readAt" is null
-      limit ${unreadShownMax + 1}) "unread"`.execute(db);
-  return rows[0]?.unread ?? 0;
-}
+      limit ${unreadShownMax + 1}) "unread"`;
 
 /** Without ids, marks all of the reader's notifications. */
 export async function markRead(

@@ -1,5 +1,6 @@
 import type { OrganizationRole } from '@rapport/contract';
 import { type SqlBool, sql } from 'kysely';
+import { hasRow } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Finds an invitation by its secret id, with the organization's name. */
@@ -80,14 +81,8 @@ export async function deleteInvitationsWithoutEmail(tx: Queryable): Promise<stri
   return deleted[0]?.organizationId;
 }
 
-export async function isAccountEmail(db: Queryable, email: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  return account !== undefined;
-}
+export const isAccountEmail = (db: Queryable, email: string) =>
+  hasRow(db, 'user', { email: email.toLowerCase() });
 
 /** Organizations with an open invitation for an address. */
 export async function listOrganizationsInviting(db: Queryable, email: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
+import { valuesOf } from '../../database/rows-of.ts';
 import type { Queryable, StoredTurn } from '../../database/types.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
@@ -115,12 +116,11 @@ export async function saveTexts(
  * with their directory entry. Returns the ids of these speakers; empty if the person is not left
  * out.
  */
-export async function forgetMoods(
+export const forgetMoods = (
   tx: Queryable,
   { organizationId, meetingId }: MeetingKey,
   directoryUserId: string,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(tx)`
     with "forgotten" as (
       update "participant" set "judged" = false, "sentiment" = 'neutral', "sentimentScore" = 0,
         "feeling" = null, "feelingEvidence" = '[]', "turnFacts" = '[]'
@@ -133,9 +133,7 @@ export async function forgetMoods(
       update "interaction" set "sentiment" = 'neutral' from "forgotten"
       where "organizationId" = ${organizationId} and "meetingId" = ${meetingId}
         and "forgotten"."id" in ("sourceId", "targetId"))
-    select "id" from "forgotten"`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    select "id" from "forgotten"`;
 
 /** Changes all turns piece by piece, including those of an analysis in progress. */
 export async function changeTurns(

@@ -1,19 +1,12 @@
+import { findColumn } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
 /** Id of the member's directory entry; undefined without one. */
-export async function findOwnDirectoryId(
+export const findOwnDirectoryId = (
   db: Queryable,
   { organizationId, accountId }: Pick<Member, 'organizationId' | 'accountId'>,
-): Promise<string | undefined> {
-  const person = await db
-    .selectFrom('directoryUser')
-    .select('id')
-    .where('organizationId', '=', organizationId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  return person?.id;
-}
+) => findColumn(db, 'directoryUser', 'id', { organizationId, accountId });
 
 /** Returns whether the choice has changed. */
 export async function setLeftOutOfMoods(

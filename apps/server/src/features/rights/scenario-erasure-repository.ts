@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { holdsName } from './holds-name-repository.ts';
 
@@ -103,13 +103,12 @@ export async function forgetInScenarios(
   const holds = (column: string) =>
     sql`position(${directoryUserId} in ${sql.ref(column)}::text) > 0`;
   const forget = async (table: string, scenarioId: string) => {
-    const { rows } = await sql<{ id: string }>`
+    return valuesOf<string>(tx)`
       update ${sql.table(table)} set "configuration" = ${without('configuration')}::jsonb,
         "result" = ${without('result')}::jsonb
       where "organizationId" = ${organizationId}
         and (${holds('configuration')} or coalesce(${holds('result')}, false))
-      returning ${sql.ref(scenarioId)} as "id"`.execute(tx);
-    return rows.map(({ id }) => id);
+      returning ${sql.ref(scenarioId)} as "id"`;
   };
   const changed = [
     ...(await forget('scenario', 'id')),

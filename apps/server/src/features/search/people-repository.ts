@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
@@ -27,33 +27,27 @@ export async function listPeopleWith(
 }
 
 /** Those of the people who speak in a meeting that the reader may read. */
-export async function listHeardPeople(
+export const listHeardPeople = (
   db: Queryable,
   reader: Reader,
   ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(db)`
     select "asked"."id" from unnest(${ids}::uuid[]) "asked" ("id")
     cross join lateral (
       select from "participant" join "meeting" on "meeting"."id" = "participant"."meetingId"
       where "participant"."organizationId" = ${reader.organizationId}
         and "participant"."directoryUserId" = "asked"."id" and ${isReadableBy(reader)}
-      limit 1) "heard"`.execute(db);
-  return rows.map(({ id }) => id);
-}
+      limit 1) "heard"`;
 
 /** Names of speakers of these meetings without a tie to the directory. */
-export async function listGuestsOf(
+export const listGuestsOf = (
   db: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+) => valuesOf<string>(db)`
     select distinct "name" from "participant"
     where "organizationId" = ${organizationId} and "meetingId" = any (${meetingIds}::uuid[])
-      and "directoryUserId" is null order by "name"`.execute(db);
-  return rows.map(({ name }) => name);
-}
+      and "directoryUserId" is null order by "name"`;
 
 /** Heard names in their common form, each read once from the index. */
 export async function listHeardNames(
@@ -64,29 +58,25 @@ export async function listHeardNames(
   const next = (after: ReturnType<typeof sql>) => sql`(
     select "heardAs" from "participant"
     where "organizationId" = ${organizationId} and ${after} order by "heardAs" limit 1)`;
-  const { rows } = await sql<{ heardAs: string }>`
+  return valuesOf<string>(db)`
     with recursive "name" ("heardAs") as (
       select ${next(sql`"heardAs" is not null`)}
       union all
       select ${next(sql`"heardAs" > "name"."heardAs"`)} from "name"
       where "name"."heardAs" is not null)
-    select "heardAs" from "name" where "heardAs" is not null limit ${limit}`.execute(db);
-  return rows.map(({ heardAs }) => heardAs);
+    select "heardAs" from "name" where "heardAs" is not null limit ${limit}`;
 }
 
 /** Speakers with these names in meetings that the reader may read, without a tie to the directory. */
-export async function listGuestsHeardAs(
+export const listGuestsHeardAs = (
   db: Queryable,
   reader: Reader,
   heardAs: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+) => valuesOf<string>(db)`
     select "heard"."name" from unnest(${heardAs}::text[]) "asked" ("heardAs")
     cross join lateral (
       select "name" from "participant" join "meeting" on "meeting"."id" = "participant"."meetingId"
       where "participant"."organizationId" = ${reader.organizationId}
         and "participant"."heardAs" = "asked"."heardAs" and "directoryUserId" is null
         and ${isReadableBy(reader)}
-      limit 1) "heard"`.execute(db);
-  return rows.map(({ name }) => name);
-}
+      limit 1) "heard"`;

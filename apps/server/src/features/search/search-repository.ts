@@ -1,6 +1,6 @@
 import type { FoundTopic, MeetingTranscript, ProcessingStatusName } from '@rapport/contract';
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { contains } from '../../ground/contains-repository.ts';
 import { isCounted } from '../../ground/meeting/counted-meetings-repository.ts';
@@ -163,20 +163,15 @@ export async function listPassages(
 }
 
 /** The words of a meeting that match the search, with or without accents; `configuration` is for its language. */
-export async function listFoundWords(
+export const listFoundWords = (
   tx: Queryable,
   { said }: PreparedSearch,
   configuration: string,
   words: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
+) => valuesOf<string>(tx)`
     select "word" from unnest(${words}::text[], ${words.map(withoutAccents)}::text[])
       "each" ("word", "plain")
-    where to_tsvector(${configuration}::regconfig, "word" || ' ' || "plain") @@ ${said}::tsquery`.execute(
-    tx,
-  );
-  return rows.map(({ word }) => word);
-}
+    where to_tsvector(${configuration}::regconfig, "word" || ' ' || "plain") @@ ${said}::tsquery`;
 
 /** Names of speakers as they are shown, by id. */
 export async function nameSpeakers(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Locks the series until the transaction ends. Undefined if it does not exist. */
@@ -43,31 +44,12 @@ export async function isFoundIn(
   return row !== undefined && row.how !== null;
 }
 
-export async function deleteChoice(
-  tx: Queryable,
-  { organizationId, seriesId, meetingId }: Choice,
-): Promise<void> {
-  await tx
-    .deleteFrom('seriesChoice')
-    .where('organizationId', '=', organizationId)
-    .where('seriesId', '=', seriesId)
-    .where('meetingId', '=', meetingId)
-    .execute();
-}
+export const deleteChoice = (tx: Queryable, { organizationId, seriesId, meetingId }: Choice) =>
+  deleteRows(tx, 'seriesChoice', { organizationId, seriesId, meetingId });
 
 /** A meeting can be added to one series only, the last one. */
-export async function deleteAdditions(
-  tx: Queryable,
-  organizationId: string,
-  meetingId: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('seriesChoice')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', meetingId)
-    .where('isPart', '=', true)
-    .execute();
-}
+export const deleteAdditions = (tx: Queryable, organizationId: string, meetingId: string) =>
+  deleteRows(tx, 'seriesChoice', { organizationId, meetingId, isPart: true });
 
 export async function upsertChoice(
   tx: Queryable,

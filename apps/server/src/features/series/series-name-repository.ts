@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import {
   isReadableBy,
@@ -74,7 +74,7 @@ export async function listSeriesCalled(
   { keys, names }: { keys: readonly string[]; names: readonly string[] },
 ): Promise<string[]> {
   const { organizationId } = reader;
-  const { rows } = await sql<{ id: string }>`
+  return valuesOf<string>(db)`
     with "called" as materialized (
       select "seriesId" from "seriesMeeting"
       where "organizationId" = ${organizationId} and "seriesId" is not null
@@ -88,6 +88,5 @@ export async function listSeriesCalled(
     where "member"."seriesId" in (select "seriesId" from "called") and ${isReadableBy(reader)}
     group by "member"."seriesId"
     order by count(*) desc, "member"."seriesId"
-    limit 50`.execute(db);
-  return rows.map(({ id }) => id);
+    limit 50`;
 }

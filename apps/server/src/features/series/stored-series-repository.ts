@@ -1,15 +1,12 @@
 import type { Distinctness, How } from '@rapport/series';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonText } from '../../database/jsonb.ts';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 
-export async function listOrganizationsWithMarks(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ organizationId: string }>`
-    select distinct "organizationId" from "outOfDateSeries"`.execute(db);
-  return rows.map(({ organizationId }) => organizationId);
-}
+export const listOrganizationsWithMarks = (db: Queryable) => valuesOf<string>(db)`
+    select distinct "organizationId" from "outOfDateSeries"`;
 
 /** A meeting that changed, with its earlier data; `meetingId` is null for all meetings. */
 export type Mark = {
@@ -156,30 +153,24 @@ export async function storeFacts(
 }
 
 /** Those of these series that have a meeting besides the given ones. */
-export async function listSeriesElsewhere(
+export const listSeriesElsewhere = (
   tx: Queryable,
   organizationId: string,
   seriesIds: readonly string[],
   meetingIds: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ seriesId: string }>`
+) => valuesOf<string>(tx)`
     select distinct "seriesId" from "seriesMeeting"
     where "organizationId" = ${organizationId} and "seriesId" = any (${seriesIds}::uuid[])
-      and "how" is not null and not ("meetingId" = any (${meetingIds}::uuid[]))`.execute(tx);
-  return rows.map(({ seriesId }) => seriesId);
-}
+      and "how" is not null and not ("meetingId" = any (${meetingIds}::uuid[]))`;
 
-export async function listUsualWeekdays(
+export const listUsualWeekdays = (
   tx: Queryable,
   organizationId: string,
   seriesIds: readonly string[],
-): Promise<number[]> {
-  const { rows } = await sql<{ weekday: number }>`
+) => valuesOf<number>(tx)`
     select distinct "weekday" from "series"
     where "organizationId" = ${organizationId} and "id" = any (${seriesIds}::uuid[])
-      and "weekday" is not null`.execute(tx);
-  return rows.map(({ weekday }) => weekday);
-}
+      and "weekday" is not null`;
 
 export type StoredSeries = { id: string; weekday: number | null };
 

@@ -1,6 +1,7 @@
 import type { SingleSignOnDomain } from '@rapport/contract';
 import { singleSignOnDomainsMax } from '@rapport/contract';
 import { type Selectable, sql } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
@@ -84,17 +85,8 @@ export async function verifyDomain(
   return true;
 }
 
-export async function deleteDomainRow(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('singleSignOnDomain')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteDomainRow = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'singleSignOnDomain', { organizationId, id });
 
 export async function hasVerifiedDomain(
   db: Queryable,

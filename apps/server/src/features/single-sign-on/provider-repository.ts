@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type UpdateObject } from 'kysely';
+import { deleteRows, hasRow } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { accountName } from '../../ground/shown-name-repository.ts';
 
@@ -48,15 +49,7 @@ export function findProviderOfDomain(
 }
 
 /** Whether any organization uses single sign-on. */
-export async function isAnyProviderOn(db: Queryable): Promise<boolean> {
-  const found = await db
-    .selectFrom('singleSignOn')
-    .select('id')
-    .where('isOn', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+export const isAnyProviderOn = (db: Queryable) => hasRow(db, 'singleSignOn', { isOn: true });
 
 type NewProvider = Omit<
   Insertable<Tables['singleSignOn']>,
@@ -83,9 +76,8 @@ export async function updateProvider(
 }
 
 /** Also deletes the links of accounts, because the same ids at another provider are other people. */
-export async function deleteProviderRow(tx: Queryable, organizationId: string): Promise<void> {
-  await tx.deleteFrom('singleSignOn').where('organizationId', '=', organizationId).execute();
-}
+export const deleteProviderRow = (tx: Queryable, organizationId: string) =>
+  deleteRows(tx, 'singleSignOn', { organizationId });
 
 /** Owners are linked again only by a provider that an owner has saved. */
 export async function deleteLinksOfOwners(

@@ -1,18 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isTiedByHand } from '../../ground/meeting/open-speakers-repository.ts';
 
-export async function listMeetingsHearing(
+export const listMeetingsHearing = (
   db: Queryable,
   organizationId: string,
   heardAs: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ meetingId: string }>`
+) => valuesOf<string>(db)`
     select distinct "meetingId" from "participant"
-    where "organizationId" = ${organizationId} and "heardAs" = any (${heardAs})`.execute(db);
-  return rows.map(({ meetingId }) => meetingId);
-}
+    where "organizationId" = ${organizationId} and "heardAs" = any (${heardAs})`;
 
 /**
  * Ties speakers as chosen for all meetings, and unties those whose names have no choice. Returns the meetings that
@@ -90,17 +87,14 @@ export const listUntiedNames = (db: Queryable, organizationId: string) => rowsOf
       and ("directoryUserId" is null or "tieHow" = 'alias')
     group by "heardAs" order by "heardAs"`;
 
-export async function listMeetingsToTie(
+export const listMeetingsToTie = (
   db: Queryable,
   organizationId: string,
   heardAs: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ meetingId: string }>`
+) => valuesOf<string>(db)`
     select distinct "meetingId" from "participant"
     where "organizationId" = ${organizationId} and "heardAs" = any (${heardAs})
-      and ("directoryUserId" is null or "tieHow" = 'alias')`.execute(db);
-  return rows.map(({ meetingId }) => meetingId);
-}
+      and ("directoryUserId" is null or "tieHow" = 'alias')`;
 
 /**
  * Ties speakers who were found by name or address, in one statement. A likely tie yields to a choice, and to another

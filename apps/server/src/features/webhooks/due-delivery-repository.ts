@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rowsOf } from '../../database/rows-of.ts';
+import { oneValueOf, rowsOf } from '../../database/rows-of.ts';
 import type { Database, Queryable } from '../../database/types.ts';
 
 /** Longer than a call can take, in seconds. */
@@ -118,13 +118,10 @@ export async function turnOff(
 }
 
 /** Seconds until the webhook's next call is due; null if none is waiting. */
-export async function secondsToNext(tx: Queryable, webhookId: string): Promise<number | null> {
-  const { rows } = await sql<{ seconds: number | null }>`
+export const secondsToNext = (tx: Queryable, webhookId: string) => oneValueOf<number | null>(tx)`
     select ceil(greatest(0, extract(epoch from min("delivery"."nextAt") - now())))::int as "seconds"
     from "webhookDelivery" "delivery" join "webhook" on "webhook"."id" = "delivery"."webhookId"
-    where "delivery"."webhookId" = ${webhookId} and ${isNext}`.execute(tx);
-  return rows[0]?.seconds ?? null;
-}
+    where "delivery"."webhookId" = ${webhookId} and ${isNext}`;
 
 /** Webhooks with a due call, of one organization or all. */
 export async function listDueWebhooks(

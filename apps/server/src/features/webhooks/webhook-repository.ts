@@ -1,5 +1,6 @@
 import { webhooksMax } from '@rapport/contract';
 import { type Selectable, sql, type UpdateObject } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { accountName } from '../../ground/shown-name-repository.ts';
@@ -66,17 +67,8 @@ export async function updateWebhook(
     .execute();
 }
 
-export async function deleteWebhookRow(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('webhook')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteWebhookRow = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'webhook', { organizationId, id });
 
 /** Deletes secrets that no longer sign calls. */
 export async function forgetPreviousSecrets(db: Queryable): Promise<void> {

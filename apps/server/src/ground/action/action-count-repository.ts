@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Recounts the actions of meetings, without those that were dropped. Returns the meetings whose number changed. */
@@ -8,7 +8,7 @@ export async function countActionsOf(
   meetingIds: readonly string[],
 ): Promise<string[]> {
   if (meetingIds.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
+  return valuesOf<string>(tx)`
     update "meeting" set "actionCount" = "counted"."count"
     from (
       select "meeting"."id", (
@@ -21,6 +21,5 @@ export async function countActionsOf(
     where "meeting"."organizationId" = ${organizationId}
       and "meeting"."id" = "counted"."id"
       and "meeting"."actionCount" <> "counted"."count"
-    returning "meeting"."id"`.execute(tx);
-  return rows.map(({ id }) => id);
+    returning "meeting"."id"`;
 }

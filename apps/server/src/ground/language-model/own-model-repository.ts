@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { OwnModelRow, Queryable } from '../../database/types.ts';
 
 export function findOwnModel(
@@ -33,10 +34,5 @@ export async function saveOwnModel(
 }
 
 /** Returns whether there was one. */
-export async function deleteOwnModel(tx: Queryable, organizationId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('ownModel')
-    .where('organizationId', '=', organizationId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const deleteOwnModel = async (tx: Queryable, organizationId: string) =>
+  (await deleteRows(tx, 'ownModel', { organizationId })) > 0;

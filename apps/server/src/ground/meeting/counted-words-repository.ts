@@ -2,6 +2,7 @@ import { type Feeling, smallestGroupMin } from '@rapport/contract';
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonText } from '../../database/jsonb.ts';
+import { findColumn } from '../../database/matching-rows.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable, ShownMeetingMood } from '../../database/types.ts';
 import { spokeEnough } from './mood-repository.ts';
@@ -61,14 +62,9 @@ export async function listCountedWords(
 }
 
 /** As of this transaction. */
-export async function findSmallestGroup(tx: Queryable, organizationId: string): Promise<number> {
-  const settings = await tx
-    .selectFrom('organizationSettings')
-    .select('smallestGroup')
-    .where('organizationId', '=', organizationId)
-    .executeTakeFirst();
-  return settings?.smallestGroup ?? smallestGroupMin;
-}
+export const findSmallestGroup = async (tx: Queryable, organizationId: string) =>
+  (await findColumn(tx, 'organizationSettings', 'smallestGroup', { organizationId })) ??
+  smallestGroupMin;
 
 type NewlyShown = {
   meetingId: string;

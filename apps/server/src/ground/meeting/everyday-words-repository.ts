@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isCounted } from './counted-meetings-repository.ts';
 import { topicKey } from './topic-key-repository.ts';
@@ -20,8 +21,7 @@ const changedShare = 0.1;
  * meetings have come or gone. Of guests the whole name and the given one are kept: other words of a label may be a
  * company. Returns the keys of topics that came or went.
  */
-export async function findEverydayWords(tx: Queryable, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
+export const findEverydayWords = (tx: Queryable, organizationId: string) => valuesOf<string>(tx)`
     with "sums" as (
       select coalesce(sum("meetings"), 0)::integer as "meetings",
         max("week") - 7 * ${everyday.weeks}::integer as "since"
@@ -88,19 +88,12 @@ export async function findEverydayWords(tx: Queryable, organizationId: string): 
     )
     (select unnest("topics") as "key" from "found" except select unnest("topics") from "before")
     union all
-    (select unnest("topics") from "before" except select unnest("topics") from "found")`.execute(
-    tx,
-  );
-  return rows.map(({ key }) => key);
-}
+    (select unnest("topics") from "before" except select unnest("topics") from "found")`;
 
 /** Organizations whose words were found a day ago: meetings whose words they hold may be gone. */
-export async function listOrganizationsWithOldWords(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ organizationId: string }>`
+export const listOrganizationsWithOldWords = (db: Queryable) => valuesOf<string>(db)`
     select "organizationId" from "everydayWords"
-    where "foundAt" <= now() - interval '1 day'`.execute(db);
-  return rows.map(({ organizationId }) => organizationId);
-}
+    where "foundAt" <= now() - interval '1 day'`;
 
 /**
  * Names that were erased may be among the words, and among the topics that no meeting says any more. The next sums find

@@ -1,31 +1,15 @@
+import { findColumn, hasRow } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 import { deleteSound } from '../recording/sound-repository.ts';
 
 type MeetingKey = { organizationId: string; id: string };
 
-export async function hasFile(db: Queryable, { organizationId, id }: MeetingKey): Promise<boolean> {
-  const file = await db
-    .selectFrom('meetingFile')
-    .select('meetingId')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', id)
-    .executeTakeFirst();
-  return file !== undefined;
-}
+export const hasFile = (db: Queryable, { organizationId, id }: MeetingKey) =>
+  hasRow(db, 'meetingFile', { organizationId, meetingId: id });
 
 /** In bytes; undefined without a file. */
-export async function findFileSize(
-  db: Queryable,
-  { organizationId, id }: MeetingKey,
-): Promise<number | undefined> {
-  const file = await db
-    .selectFrom('meetingFile')
-    .select('size')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', id)
-    .executeTakeFirst();
-  return file?.size;
-}
+export const findFileSize = (db: Queryable, { organizationId, id }: MeetingKey) =>
+  findColumn(db, 'meetingFile', 'size', { organizationId, meetingId: id });
 
 /** In bytes, by meeting; a meeting whose file was deleted is missing. */
 export async function readFileSizes(

@@ -1,5 +1,6 @@
 import { sentimentLabelBands } from '@rapport/contract';
 import { type SqlBool, sql } from 'kysely';
+import { valuesOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Of a participant: whether their mood is positive, neutral, negative or calm. */
@@ -61,19 +62,16 @@ export async function judgeMeetings(
  * Locks all meetings in which the person speaks until the transaction ends, and returns their ids. Called before the
  * person is locked, since an analysis locks in this order.
  */
-export async function lockMeetingsOf(
+export const lockMeetingsOf = (
   tx: Queryable,
   organizationId: string,
   directoryUserId: string,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(tx)`
     select "id" from "meeting"
     where "organizationId" = ${organizationId} and "id" in (
       select "meetingId" from "participant"
       where "organizationId" = ${organizationId} and "directoryUserId" = ${directoryUserId})
-    order by "id" for update`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    order by "id" for update`;
 
 /**
  * Recomputes the mood of one meeting if a participant is left out of moods. No participant can change this until the

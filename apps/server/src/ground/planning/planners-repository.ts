@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { oneValueOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { selfOf } from '../action/readable-actions-repository.ts';
@@ -13,10 +14,8 @@ export function isPlanner(member: Member): RawBuilder<SqlBool> {
       and "planner"."directoryUserId" in ${selfOf(member)})`;
 }
 
-export async function mayPlan(db: Queryable, member: Member): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean }>`select ${isPlanner(member)} as "may"`.execute(db);
-  return rows[0]?.may ?? false;
-}
+export const mayPlan = (db: Queryable, member: Member) =>
+  oneValueOf<boolean>(db)`select ${isPlanner(member)} as "may"`;
 
 /** The same for somebody else of the organization, whom the query calls "person" and, with their role, "member". */
 export const isPlannerToo = ({ organizationId, settings }: Member): RawBuilder<SqlBool> => sql`

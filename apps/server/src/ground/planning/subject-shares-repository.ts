@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { oneValueOf } from '../../database/rows-of.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { OfPlan } from './plan-audience-repository.ts';
 import { planColumns, planTables, subjectsOf } from './plan-subjects-repository.ts';
@@ -8,10 +9,8 @@ const planIs = (organizationId: string, { kind, id }: OfPlan) =>
   sql`${sql.table(planTables[kind])} "plan"
     where "plan"."organizationId" = ${organizationId} and "plan"."id" = ${id}`;
 
-async function holds(db: Queryable, query: ReturnType<typeof sql>): Promise<boolean> {
-  const { rows } = await sql<{ holds: boolean }>`select exists (${query}) as "holds"`.execute(db);
-  return rows[0]?.holds ?? false;
-}
+const holds = (db: Queryable, query: ReturnType<typeof sql>) =>
+  oneValueOf<boolean>(db)`select exists (${query}) as "holds"`;
 
 export const isAboutMaker = (db: Queryable, organizationId: string, plan: OfPlan) =>
   holds(

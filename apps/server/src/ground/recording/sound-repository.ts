@@ -1,3 +1,4 @@
+import { findColumn } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Size of one read or write in bytes, so that other queries wait for at most one chunk. */
@@ -85,20 +86,8 @@ export async function listSounds(
 }
 
 /** Undefined after the last chunk, or if the sound was deleted. */
-export async function findSoundChunk(
-  db: Queryable,
-  { organizationId, id }: SoundKey,
-  position: number,
-): Promise<Uint8Array | undefined> {
-  const chunk = await db
-    .selectFrom('soundChunk')
-    .select('bytes')
-    .where('organizationId', '=', organizationId)
-    .where('soundId', '=', id)
-    .where('position', '=', position)
-    .executeTakeFirst();
-  return chunk?.bytes;
-}
+export const findSoundChunk = (db: Queryable, { organizationId, id }: SoundKey, position: number) =>
+  findColumn(db, 'soundChunk', 'bytes', { organizationId, soundId: id, position });
 
 export async function deleteUnattachedSound(
   db: Queryable,

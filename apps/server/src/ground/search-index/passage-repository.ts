@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
+import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 import { withoutAccents } from '../without-accents.ts';
 import type { Passage } from './cut-passages.ts';
@@ -51,17 +52,12 @@ function withPlainSpelling(passage: NamedPassage) {
 type MeetingKey = { organizationId: string; meetingId: string };
 
 /** Deletes the passages of one transcript only, because a new transcript of the meeting may be in progress. */
-export async function deletePassages(
-  tx: Queryable,
-  key: MeetingKey & { transcriptId: string },
-): Promise<void> {
-  await tx
-    .deleteFrom('passage')
-    .where('organizationId', '=', key.organizationId)
-    .where('meetingId', '=', key.meetingId)
-    .where('transcriptId', '=', key.transcriptId)
-    .execute();
-}
+export const deletePassages = (tx: Queryable, key: MeetingKey & { transcriptId: string }) =>
+  deleteRows(tx, 'passage', {
+    organizationId: key.organizationId,
+    meetingId: key.meetingId,
+    transcriptId: key.transcriptId,
+  });
 
 /** The data needed to cut the passages of a meeting; undefined without results. */
 export async function findTranscriptToCut(db: Queryable, key: MeetingKey) {

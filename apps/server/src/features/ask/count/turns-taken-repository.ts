@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { oneValueOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { askedMeetings, type Scope } from '../question/asked-scope-repository.ts';
@@ -7,12 +7,11 @@ import { askedMeetings, type Scope } from '../question/asked-scope-repository.ts
 export async function sumTurns(db: Queryable, reader: Reader, scope: Scope): Promise<number> {
   const { organizationId } = reader;
   const { userIds, guests } = scope;
-  const { rows } = await sql<{ turns: number }>`
+  return oneValueOf<number>(db)`
     select coalesce(sum("turns"), 0)::int as "turns" from "participant"
     where "organizationId" = ${organizationId}
       and "meetingId" in (select "meetingId" from (${askedMeetings(reader, scope)}) "asked")
       and (cardinality(${userIds}::uuid[]) + cardinality(${guests}::text[]) = 0
         or case when "directoryUserId" is null then "name" = any (${guests}::text[])
-          else "directoryUserId" = any (${userIds}::uuid[]) end)`.execute(db);
-  return rows[0]?.turns ?? 0;
+          else "directoryUserId" = any (${userIds}::uuid[]) end)`;
 }

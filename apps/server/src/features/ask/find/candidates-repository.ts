@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { quotedMark } from '../../../ground/search-index/index-words.ts';
@@ -116,13 +116,12 @@ export const listWordsOf = (
  * The meetings of the scope with the most of these words, which must be rare, weighted by their rarity in the scope;
  * newest first if equal.
  */
-export async function listWithAny(
+export const listWithAny = (
   tx: Queryable,
   index: ReadableIndex,
   scope: Scope,
   { queries, meetings, limit }: { queries: readonly string[]; meetings: number; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(tx)`
     with "hit" as materialized (
       select "place", "found".*
       from unnest(${queries}::text[]) with ordinality "asked" ("query", "place")
@@ -135,9 +134,7 @@ export async function listWithAny(
       from "hit" group by "place")
     select "meetingId" as "id" from "hit" join "weighted" using ("place")
     group by "meetingId", "startsAt"
-    order by sum("weight") desc, "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    order by sum("weight") desc, "startsAt" desc, "meetingId" desc limit ${limit}`;
 
 /** The newest meetings of the scope that contain all the words, anywhere or in their heading. */
 export async function listWithAll(
@@ -151,13 +148,12 @@ export async function listWithAll(
   }: { queries: readonly string[]; place: 'words' | 'heading'; limit: number },
 ): Promise<string[]> {
   const all = queries.map((query) => `(${query})`).join(' & ');
-  const { rows } = await sql<{ id: string }>`
+  return valuesOf<string>(tx)`
     with "matched" as materialized (
       select "meetingId", "startsAt" ${fromAskedIndex(index, scope)}
         and ${sql.ref(place)} @@ ${marked(index, sql`${all}::text`)})
     select "meetingId" as "id" from "matched"
-    order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
-  return rows.map(({ id }) => id);
+    order by "startsAt" desc, "meetingId" desc limit ${limit}`;
 }
 
 /** How many meetings are read: as many as hold these words, at least and at most so many. */
@@ -171,7 +167,7 @@ export async function cutToTalk(
   { words, least, most }: TalkRead,
 ): Promise<string[]> {
   if (ids.length <= least) return [...ids];
-  const { rows } = await sql<{ id: string }>`
+  return valuesOf<string>(tx)`
     select "id" from (
       select "id", "place", sum("words") over (order by "place") - "words" as "before"
       from unnest(${ids}::uuid[]) with ordinality "asked" ("id", "place")
@@ -179,6 +175,5 @@ export async function cutToTalk(
         select coalesce(sum("words"), 0) as "words" from "participant"
         where "organizationId" = ${organizationId} and "meetingId" = "asked"."id") "spoken") "summed"
     where "place" <= ${most} and ("place" <= ${least} or "before" < ${words})
-    order by "place"`.execute(tx);
-  return rows.map(({ id }) => id);
+    order by "place"`;
 }

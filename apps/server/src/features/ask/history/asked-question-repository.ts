@@ -2,6 +2,7 @@ import type { AskFilters } from '@rapport/contract';
 import { sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { jsonb } from '../../../database/jsonb.ts';
+import { deleteRows } from '../../../database/matching-rows.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -136,27 +137,11 @@ export function listAskedQuestions(
     .execute();
 }
 
-export async function deleteAskedQuestion(
+export const deleteAskedQuestion = async (
   db: Queryable,
   { organizationId, accountId }: Asker,
   id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('askedQuestion')
-    .where('organizationId', '=', organizationId)
-    .where('accountId', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
+) => (await deleteRows(db, 'askedQuestion', { organizationId, accountId, id })) > 0;
 
-export async function deleteAllAsked(
-  db: Queryable,
-  { organizationId, accountId }: Asker,
-): Promise<void> {
-  await db
-    .deleteFrom('askedQuestion')
-    .where('organizationId', '=', organizationId)
-    .where('accountId', '=', accountId)
-    .execute();
-}
+export const deleteAllAsked = (db: Queryable, { organizationId, accountId }: Asker) =>
+  deleteRows(db, 'askedQuestion', { organizationId, accountId });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { oneValueOf, valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { endOf, startOf } from '../../../ground/meeting/counted-meetings-repository.ts';
 import {
@@ -150,7 +151,7 @@ export async function countNotYetAsked(db: Queryable, reader: Reader): Promise<n
   const isReadable = readsEveryMeeting(reader)
     ? sql`true`
     : sql`"id" in (select "id" from (${readableMeetings(reader)}) "readable")`;
-  const { rows } = await sql<{ meetings: number }>`
+  return oneValueOf<number>(db)`
     select count(*)::int as "meetings" from (
       select "id" from "meeting"
       where "organizationId" = ${reader.organizationId} and "status" <> 'completed'
@@ -158,19 +159,15 @@ export async function countNotYetAsked(db: Queryable, reader: Reader): Promise<n
       union
       select "meetingId" from "meetingIndex"
       where "organizationId" = ${reader.organizationId} and "transcriptId" is null) "waiting"
-    where ${isReadable}`.execute(db);
-  return rows[0]?.meetings ?? 0;
+    where ${isReadable}`;
 }
 
 /** The newest meetings of the scope. */
-export async function listNewest(
+export const listNewest = (
   db: Queryable,
   reader: Reader,
   scope: Scope,
   limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(db)`
     select "meetingId" as "id" from (${askedMeetings(reader, scope)}) "asked"
-    order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}
+    order by "startsAt" desc, "meetingId" desc limit ${limit}`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import { fullName } from '../../../ground/shown-name-repository.ts';
@@ -80,7 +80,7 @@ export async function listGuestsNamed(
   const { organizationId } = reader;
   const guest = sql`"participant"."organizationId" = ${organizationId}
     and "directoryUserId" is null and "heardAs" is not null`;
-  const { rows } = await sql<{ name: string }>`
+  return valuesOf<string>(db)`
     with "asked" as materialized (
       select * from (${askedMeetings(reader, everything)}) "all"
       order by "startsAt" desc, "meetingId" desc limit ${newest})
@@ -92,6 +92,5 @@ export async function listGuestsNamed(
     where ${guest} and "meetingId" in (select "meetingId" from "asked")
       and (${partsOf(folded(sql`"name"`))} && ${words}::text[]
         or ${folded(sql`"name"`)} ~ ${near}::text)
-    order by "name" limit ${peopleMax}`.execute(db);
-  return rows.map(({ name }) => name);
+    order by "name" limit ${peopleMax}`;
 }

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { hasRow } from '../../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../../database/types.ts';
 import { isClosedUnless } from '../../../ground/account/password-off-repository.ts';
 import { hasSecondStep } from '../../../ground/account/second-step-repository.ts';
@@ -57,14 +58,7 @@ export const findByRefreshToken = (db: Queryable, digest: string) =>
     .where('token.token', '=', digest)
     .executeTakeFirst();
 
-export async function isConnected(db: Queryable, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('assistantConnection')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isConnected = (db: Queryable, id: string) => hasRow(db, 'assistantConnection', { id });
 
 export async function recordUse(db: Queryable, organizationId: string, id: string): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { countedIn, readableIn } from '../../../ground/meeting/counted-meetings-repository.ts';
 import { hasKnownLength } from '../../../ground/meeting/doubts-repository.ts';
@@ -28,12 +29,11 @@ export type ComparedMeeting = {
  * The counted meetings of a span of days, with what is compared between periods. As JSON, which a thread parses, and
  * each week by itself, because a year of a large organization has tens of megabytes.
  */
-export async function listComparedMeetings(
+export const listComparedMeetings = (
   db: Queryable,
   { organizationId, settings }: Pick<Reader, 'organizationId' | 'settings'>,
   span: { from: Day; to: Day },
-): Promise<string[]> {
-  const { rows } = await sql<{ meetings: string }>`
+) => valuesOf<string>(db)`
     with "counted" as (
       select "id", "initiatives", "alsoSaid", "topicKeys", case when ${hasKnownLength} then "durationMinutes" end as "minutes",
         date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week"
@@ -100,9 +100,7 @@ export async function listComparedMeetings(
       left join "exchange" on "exchange"."meetingId" = "counted"."id"
       left join "mentioned" on "mentioned"."meetingId" = "counted"."id"
       left join "overdue" on "overdue"."meetingId" = "counted"."id"
-    ) "compared" group by "week" order by "week"`.execute(db);
-  return rows.map(({ meetings }) => meetings);
-}
+    ) "compared" group by "week" order by "week"`;
 
 /** The most frequent spelling of each topic in these days that the reader may read, by key. */
 export async function listTopicNames(

@@ -1,7 +1,7 @@
 import type { PeriodWeeks } from '@rapport/contract';
 import type { TestedChanges } from '@rapport/network';
-import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Day } from '../period.ts';
 
@@ -58,9 +58,6 @@ export const deleteKeptBefore = (db: Queryable, moment: Date) =>
   db.deleteFrom('keptChanges').where('madeAt', '<', moment).execute();
 
 /** Which of these meetings no longer exist. */
-export async function listDeleted(db: Queryable, meetingIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export const listDeleted = (db: Queryable, meetingIds: readonly string[]) => valuesOf<string>(db)`
     select distinct "id" from unnest(${meetingIds}::uuid[]) "named" ("id")
-    where not exists (select from "meeting" where "meeting"."id" = "named"."id")`.execute(db);
-  return rows.map(({ id }) => id);
-}
+    where not exists (select from "meeting" where "meeting"."id" = "named"."id")`;

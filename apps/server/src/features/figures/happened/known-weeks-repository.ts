@@ -1,25 +1,19 @@
-import { sql } from 'kysely';
+import { oneValueOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Day } from '../period.ts';
 
 /** The week in which the `meetings`th meeting was held; null if there were fewer. */
-export async function findWeekOf(
+export const findWeekOf = (
   db: Queryable,
   organizationId: string,
   meetings: number,
-): Promise<Day | null> {
-  const { rows } = await sql<{ week: Day | null }>`
+) => oneValueOf<Day | null>(db)`
     select min("week")::text as "week" from (
       select "week", sum("meetings") over (order by "week") as "held"
       from "weekTotal" where "organizationId" = ${organizationId}) "sum"
-    where "held" >= ${meetings}`.execute(db);
-  return rows[0]?.week ?? null;
-}
+    where "held" >= ${meetings}`;
 
 /** The day of the first meeting that counts. */
-export async function findFirstDay(db: Queryable, organizationId: string): Promise<Day | null> {
-  const { rows } = await sql<{ week: Day | null }>`
+export const findFirstDay = (db: Queryable, organizationId: string) => oneValueOf<Day | null>(db)`
     select min("week")::text as "week"
-    from "weekTotal" where "organizationId" = ${organizationId}`.execute(db);
-  return rows[0]?.week ?? null;
-}
+    from "weekTotal" where "organizationId" = ${organizationId}`;

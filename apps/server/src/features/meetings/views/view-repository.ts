@@ -1,7 +1,8 @@
 import { ownViewsMax, sharedViewsMax, type ViewFilter } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { deleteRows } from '../../../database/matching-rows.ts';
+import { oneValueOf, rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { isReadableBy } from '../../../ground/meeting/readable-meetings-repository.ts';
@@ -32,9 +33,8 @@ const columns = sql`
 export const listViews = (
   db: Queryable,
   viewer: Viewer,
-): Promise<(ViewRow & { author: string | null })[]> => rowsOf<ViewRow & { author: string | null }>(
-  db,
-)`
+): Promise<(ViewRow & { author: string | null })[]> =>
+  rowsOf<ViewRow & { author: string | null }>(db)`
     select ${columns}, ${shownName('person')} as "author"
     from "meetingView"
     left join "directoryUser" "person"
@@ -92,22 +92,16 @@ export async function insertView(
   return row.id;
 }
 
-export async function hasRoomForOwn(
+export const hasRoomForOwn = (
   tx: Queryable,
   { organizationId, accountId }: Viewer,
-): Promise<boolean> {
-  const { rows } = await sql<{ hasRoom: boolean }>`
+) => oneValueOf<boolean>(tx)`
     select count(*) < ${ownViewsMax} as "hasRoom" from "meetingView"
-    where "organizationId" = ${organizationId} and "ownerId" = ${accountId}`.execute(tx);
-  return rows[0]?.hasRoom ?? true;
-}
+    where "organizationId" = ${organizationId} and "ownerId" = ${accountId}`;
 
-export async function hasRoomToShare(tx: Queryable, organizationId: string): Promise<boolean> {
-  const { rows } = await sql<{ hasRoom: boolean }>`
+export const hasRoomToShare = (tx: Queryable, organizationId: string) => oneValueOf<boolean>(tx)`
     select count(*) < ${sharedViewsMax} as "hasRoom" from "meetingView"
-    where "organizationId" = ${organizationId} and "ownerId" is null`.execute(tx);
-  return rows[0]?.hasRoom ?? true;
-}
+    where "organizationId" = ${organizationId} and "ownerId" is null`;
 
 export async function saveView(
   tx: Queryable,
@@ -122,14 +116,5 @@ export async function saveView(
     .execute();
 }
 
-export async function deleteViewRow(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('meetingView')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteViewRow = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'meetingView', { organizationId, id });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import {
   countedIn,
@@ -80,12 +80,9 @@ export async function listSpeakers(
 }
 
 /** Full names of the directory. */
-export async function listKnownPeople(db: Queryable, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+export const listKnownPeople = (db: Queryable, organizationId: string) => valuesOf<string>(db)`
     select distinct ${fullName()} as "name" from "directoryUser"
-    where "organizationId" = ${organizationId} and ${fullName()} is not null`.execute(db);
-  return rows.map(({ name }) => name);
-}
+    where "organizationId" = ${organizationId} and ${fullName()} is not null`;
 
 /** Names by which only these people are called: the full name, and the first name if nobody else has it. */
 export async function listCalledNames(
@@ -109,12 +106,9 @@ export async function listCalledNames(
 }
 
 /** Names of the organization, its departments and teams. */
-export async function listKnownGroups(db: Queryable, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+export const listKnownGroups = (db: Queryable, organizationId: string) => valuesOf<string>(db)`
     select "name" from "organization" where "id" = ${organizationId}
     union select distinct trim("department") from "directoryUser"
       where "organizationId" = ${organizationId} and trim("department") <> ''
     union select distinct "team" from "directoryUser" cross join unnest("teams") "team"
-      where "organizationId" = ${organizationId}`.execute(db);
-  return rows.map(({ name }) => name);
-}
+      where "organizationId" = ${organizationId}`;

@@ -1,5 +1,6 @@
 import { isTie } from '@rapport/network';
 import { sql } from 'kysely';
+import { oneValueOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Weeks } from '../../../ground/network/weeks.ts';
 
@@ -28,13 +29,12 @@ export async function listPartners(
 const meetingsOfNewPair = 2;
 
 /** The number of these people who have since been in a new pair. */
-export async function countTakenUp(
+export const countTakenUp = (
   db: Queryable,
   organizationId: string,
   people: readonly string[],
   { before, since }: { before: Weeks; since: Weeks },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+) => oneValueOf<number>(db)`
     with "since" as (
       select "a", "b" from "weekPair"
       where "organizationId" = ${organizationId} and "week" between ${since.from} and ${since.to}
@@ -48,9 +48,7 @@ export async function countTakenUp(
           and "earlier"."a" = "since"."a" and "earlier"."b" = "since"."b")
     )
     select count(*)::integer as "count" from unnest(${people}::uuid[]) "person"
-    where exists (select from "new" where "person" in ("a", "b"))`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+    where exists (select from "new" where "person" in ("a", "b"))`;
 
 export async function countOfDepartments(
   db: Queryable,

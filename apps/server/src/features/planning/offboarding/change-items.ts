@@ -22,21 +22,6 @@ import { type OffboardingServices, publishOffboarding } from './publish-offboard
 import { listAudience } from './reader-repository.ts';
 import { shownFigures } from './shown-figures.ts';
 
-const notOfMeetings = {
-  topicKey: null,
-  nameKey: null,
-  actionId: null,
-  introducedId: null,
-  guestId: null,
-  seriesId: null,
-  mentions: null,
-  allMentions: null,
-  meetings: null,
-  tiesLeft: null,
-  quoteMeetingId: null,
-  quoteTurn: null,
-};
-
 /** @throws AppError 404 for a plan that the actor may not open, 400 for an unknown person and above `handoverItemsMax` */
 export async function addItem(
   services: OffboardingServices,
@@ -55,8 +40,8 @@ export async function addItem(
     if (place >= handoverItemsMax)
       throw badRequest('TOO_MANY', `A handover can have at most ${handoverItemsMax} things.`);
     if (assigneeId) await requireAssignee(tx, organizationId, projectId, assigneeId);
-    const item = { ...notOfMeetings, kind: 'own' as const, label, place, assigneeId, dueDay };
-    const [added] = await insertItems(tx, actor, projectId, [{ ...item, note: note || null }], {
+    const item = { kind: 'own' as const, label, place, assigneeId, dueDay, note: note || null };
+    const [added] = await insertItems(tx, actor, projectId, [item], {
       isNew: false,
       room: handoverItemsMax - place,
     });

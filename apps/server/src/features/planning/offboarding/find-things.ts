@@ -27,25 +27,6 @@ const enoughTies = 2;
 
 type Services = Pick<PlanningServices, 'db' | 'readNetwork' | 'threads'>;
 
-const empty = {
-  label: null,
-  topicKey: null,
-  nameKey: null,
-  actionId: null,
-  introducedId: null,
-  guestId: null,
-  seriesId: null,
-  mentions: null,
-  allMentions: null,
-  meetings: null,
-  tiesLeft: null,
-  quoteMeetingId: null,
-  quoteTurn: null,
-  assigneeId: null,
-  dueDay: null,
-  note: null,
-};
-
 export type FoundThings = {
   /** Number of meetings in which the person spoke. */
   meetings: number;
@@ -82,10 +63,9 @@ export async function findThings(
     carried.series
       .filter(({ led }) => led)
       .slice(0, seriesMax)
-      .map(({ id: seriesId }) => ({ ...empty, kind: 'series' as const, seriesId })),
+      .map(({ id: seriesId }) => ({ kind: 'series' as const, seriesId })),
     words ? reportItems(words) : [],
     (carried.actions ?? []).slice(0, actionsMax).map(({ id: actionId, dueDay }) => ({
-      ...empty,
       kind: 'action' as const,
       actionId,
       dueDay,
@@ -121,7 +101,6 @@ async function topicItems(
   const quotes = await findQuotes(db, member, { personId: person.id, keys, since });
   const quoteOf = new Map(quotes.map((quote) => [quote.key, quote]));
   const named = own.map(({ key, mentions, share, meetings }) => ({
-    ...empty,
     kind: 'topic' as const,
     topicKey: key,
     mentions,
@@ -141,7 +120,6 @@ const sharesWords = (one: string, other: string) =>
 
 const namedItems = (words: CarriedBy, of: 'matter' | 'document' | 'customer'): Found[] =>
   words[of].slice(0, namedMax).map(({ key, mentions, allMentions, meetings, quote }) => ({
-    ...empty,
     kind: of === 'matter' ? 'topic' : of,
     nameKey: key,
     mentions,
@@ -154,7 +132,6 @@ const namedItems = (words: CarriedBy, of: 'matter' | 'document' | 'customer'): F
 /** `mentions` counts the meetings with the report, `meetings` those in which the person spoke. */
 const reportItems = ({ reports }: CarriedBy): Found[] =>
   reports.slice(0, seriesMax).map(({ series, key, meetings, of, quote }) => ({
-    ...empty,
     kind: 'report',
     seriesId: series,
     nameKey: key,
@@ -165,12 +142,7 @@ const reportItems = ({ reports }: CarriedBy): Found[] =>
   }));
 
 const quotedItems = (kind: 'said' | 'work', places: CarriedBy['said']): Found[] =>
-  places.map(({ meetingId, turn }) => ({
-    ...empty,
-    kind,
-    quoteMeetingId: meetingId,
-    quoteTurn: turn,
-  }));
+  places.map(({ meetingId, turn }) => ({ kind, quoteMeetingId: meetingId, quoteTurn: turn }));
 
 /** People with fewer than `enoughTies` ties to others, fewest first. */
 function peopleItems({ ties }: Carried, network: Parameters<typeof tiesOfPeople>[0]): Found[] {
@@ -178,7 +150,6 @@ function peopleItems({ ties }: Carried, network: Parameters<typeof tiesOfPeople>
   const tiesOf = tiesOfPeople(network, partners);
   return ties
     .map(({ person, meetings }) => ({
-      ...empty,
       kind: 'person' as const,
       introducedId: person.id,
       meetings,
@@ -202,7 +173,6 @@ async function guestItems(
     .sort((one, other) => one.others - other.others || other.meetings - one.meetings)
     .slice(0, guestsMax)
     .map(({ guestId, meetings, others }) => ({
-      ...empty,
       kind: 'person' as const,
       guestId,
       meetings,

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { jsonText } from '../../../database/jsonb.ts';
+import { deleteRows } from '../../../database/matching-rows.ts';
+import { oneValueOf, valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
 import { type ItemRow, placeOfKind } from './item-repository.ts';
 
 type Source = 'topicKey' | 'nameKey' | 'actionId' | 'introducedId' | 'guestId' | 'seriesId';
 type Found = 'mentions' | 'allMentions' | 'meetings' | 'tiesLeft' | 'quoteMeetingId' | 'quoteTurn';
-export type NewItem = Pick<
-  ItemRow,
-  'kind' | 'label' | Source | Found | 'assigneeId' | 'dueDay' | 'note'
-> & { place: number };
+type Stated = 'label' | 'assigneeId' | 'dueDay' | 'note';
+/** Columns that are left out are null. */
+export type NewItem = Pick<ItemRow, 'kind'> &
+  Partial<Pick<ItemRow, Source | Found | Stated>> & { place: number };
 
 /**
  * Inserts as many items as there is room for, except those whose source is already in the list or was deleted
@@ -28,7 +30,7 @@ export async function insertItems(
     select "id" from ${sql.table(table)}
     where "organizationId" = ${organizationId} and "id" in (select ${sql.ref(column)} from "found")
     for key share)`;
-  const { rows } = await sql<{ id: string }>`
+  return valuesOf<string>(tx)`
     with "found" as materialized (
       select * from jsonb_populate_recordset(null::"handoverItem", ${jsonText(items)}::jsonb)
     ), "action" as ${kept('actionItem', 'actionId')},
@@ -62,20 +64,16 @@ export async function insertItems(
               and "known"."quoteTurn" = "found"."quoteTurn")))
     order by ${placeOfKind}, "place" limit ${room}
     on conflict do nothing
-    returning "id"`.execute(tx);
-  return rows.map(({ id }) => id);
+    returning "id"`;
 }
 
-export async function countItems(
+export const countItems = (
   tx: Queryable,
   organizationId: string,
   projectId: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+) => oneValueOf<number>(tx)`
     select count(*)::integer as "count" from "handoverItem"
-    where "organizationId" = ${organizationId} and "projectId" = ${projectId}`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
+    where "organizationId" = ${organizationId} and "projectId" = ${projectId}`;
 
 type ItemColumns = {
   label?: string;
@@ -100,13 +98,8 @@ export async function updateItem(
     .execute();
 }
 
-export async function deleteItem(tx: Queryable, organizationId: string, id: string): Promise<void> {
-  await tx
-    .deleteFrom('handoverItem')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteItem = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'handoverItem', { organizationId, id });
 
 export async function markSeen(
   tx: Queryable,

@@ -1,6 +1,7 @@
 import { type ActionState, type HandoverKind, handoverKindSchema } from '@rapport/contract';
-import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../../database/types.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { rowsOf } from '../../../database/rows-of.ts';
+import type { Queryable, Tables } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { isClosedAction } from '../../../ground/action/action-state-repository.ts';
 import {
@@ -17,17 +18,10 @@ import { shownName } from '../../../ground/shown-name-repository.ts';
 import type { Member } from '../../../platform/session.ts';
 import { nameOf } from './project-repository.ts';
 
-export type ItemRow = {
-  id: string;
-  projectId: string;
-  kind: HandoverKind;
-  label: string | null;
-  topicKey: string | null;
-  nameKey: string | null;
-  actionId: string | null;
-  introducedId: string | null;
-  guestId: string | null;
-  seriesId: string | null;
+export type ItemRow = Omit<
+  Selectable<Tables['handoverItem']>,
+  'organizationId' | 'place' | 'doneAt'
+> & {
   introducedName: string | null;
   introducedDepartment: string | null;
   /** Null if the member may not read it. */
@@ -38,24 +32,10 @@ export type ItemRow = {
   actionState: ActionState | null;
   actionClosedOn: string | null;
   actionSaidOn: string | null;
-  mentions: number | null;
-  allMentions: number | null;
-  meetings: number | null;
-  tiesLeft: number | null;
-  quoteMeetingId: string | null;
-  quoteTurn: number | null;
-  assigneeId: string | null;
   assigneeName: string | null;
-  assignedAt: Date | null;
-  dueDay: string | null;
-  note: string | null;
   doneOn: string | null;
   lateDays: number;
-  isNew: boolean;
-  version: number;
-  changedBy: string | null;
   changedByName: string | null;
-  addedAt: Date;
   /** Columns of the plan. */
   createdAt: Date;
   projectPersonId: string | null;
@@ -85,6 +65,7 @@ const isOpen = sql`("handoverItem"."doneAt" is null
 
 /** Selects items with those columns of their sources that the member may read now. */
 const selectItems = (
+  db: Queryable,
   member: Member,
   where: RawBuilder<unknown>,
   {
@@ -93,7 +74,7 @@ const selectItems = (
   }: { order?: RawBuilder<unknown>; limit?: RawBuilder<unknown> } = {},
 ) => {
   const due = sql`coalesce("handoverItem"."dueDay", "actionItem"."dueDay")`;
-  return sql<ItemRow>`
+  return rowsOf<ItemRow>(db)`
     select "handoverItem"."id", "projectId", "kind", "label", "topicKey", "nameKey", "handoverItem"."actionId",
       "introducedId", "guestId", "seriesId", "mentions", "allMentions", "meetings", "tiesLeft", "quoteMeetingId", "quoteTurn",
       ${shownName('introduced')} as "introducedName",
@@ -128,18 +109,8 @@ const selectItems = (
 };
 
 /** Items of plans that the member may open. */
-export async function listItems(
-  db: Queryable,
-  member: Member,
-  projectIds: readonly string[],
-): Promise<ItemRow[]> {
-  if (projectIds.length === 0) return [];
-  const { rows } = await selectItems(
-    member,
-    sql`"projectId" = any (${projectIds}::uuid[]) and ${mayOpen(member)}`,
-  ).execute(db);
-  return rows;
-}
+export const listItems = (db: Queryable, member: Member, projectIds: readonly string[]) =>
+  selectItems(db, member, sql`"projectId" = any (${projectIds}::uuid[]) and ${mayOpen(member)}`);
 
 export type ItemCounts = { items: number; done: number };
 
@@ -168,17 +139,11 @@ export async function countByProject(
 }
 
 /** Tasks of the member in any plan: open ones first, then by their due day. */
-export async function listAssigned(
-  db: Queryable,
-  member: Member,
-  limit: number,
-): Promise<ItemRow[]> {
-  const { rows } = await selectItems(member, isAssignedTo(member), {
+export const listAssigned = (db: Queryable, member: Member, limit: number) =>
+  selectItems(db, member, isAssignedTo(member), {
     order: sql`${isOpen} desc, "handoverItem"."dueDay", "handoverItem"."id"`,
     limit: sql`${limit}`,
-  }).execute(db);
-  return rows;
-}
+  });
 
 /** Locks an item until the transaction ends, if the member may open its plan or the task is theirs. */
 export async function lockItem(
@@ -197,9 +162,11 @@ export async function findItem(
   member: Member,
   id: string,
 ): Promise<ItemRow | undefined> {
-  const { rows } = await selectItems(
+  const isTheItem = sql`"handoverItem"."id" = ${id}`;
+  const [item] = await selectItems(
+    db,
     member,
-    sql`"handoverItem"."id" = ${id} and (${mayOpen(member)} or ${isAssignedTo(member)})`,
-  ).execute(db);
-  return rows[0];
+    sql`${isTheItem} and (${mayOpen(member)} or ${isAssignedTo(member)})`,
+  );
+  return item;
 }

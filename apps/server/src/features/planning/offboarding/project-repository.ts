@@ -1,6 +1,7 @@
 import { offboardingProjectsMax } from '@rapport/contract';
 import { sql } from 'kysely';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { deleteRows } from '../../../database/matching-rows.ts';
+import { oneValueOf, rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { isPlanner } from '../../../ground/planning/planners-repository.ts';
@@ -69,9 +70,8 @@ const withPerson = sql`"offboardingProject"
     and "person"."organizationId" = "offboardingProject"."organizationId"`;
 
 /** The member's own plans first, because many others may be shared; latest last day first. */
-export const listProjects = (db: Queryable, member: Member, limit: number) => rowsOf<ProjectRow>(
-  db,
-)`
+export const listProjects = (db: Queryable, member: Member, limit: number) =>
+  rowsOf<ProjectRow>(db)`
     select * from (
       select ${columnsFor(member)} from ${withPerson}
       where ${mayOpen(member)}
@@ -130,10 +130,9 @@ export async function hasRoomForProject(
   await sql`
     select pg_advisory_xact_lock(
       hashtext('offboardings'), hashtext(${organizationId + accountId}))`.execute(tx);
-  const { rows } = await sql<{ hasRoom: boolean }>`
+  return oneValueOf<boolean>(tx)`
     select count(*) < ${offboardingProjectsMax} as "hasRoom" from "offboardingProject"
-    where "organizationId" = ${organizationId} and "lookedAfterBy" = ${accountId}`.execute(tx);
-  return rows[0]?.hasRoom ?? true;
+    where "organizationId" = ${organizationId} and "lookedAfterBy" = ${accountId}`;
 }
 
 type NewProjectRow = {
@@ -177,14 +176,5 @@ export async function updateProject(
     .execute();
 }
 
-export async function deleteProjectRow(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('offboardingProject')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteProjectRow = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'offboardingProject', { organizationId, id });

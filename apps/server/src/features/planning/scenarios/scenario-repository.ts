@@ -8,7 +8,8 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { deleteRows } from '../../../database/matching-rows.ts';
+import { oneValueOf, rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import {
@@ -104,10 +105,9 @@ export async function hasRoomForOwn(
     select pg_advisory_xact_lock(hashtext('scenarios'), hashtext(${organizationId + accountId}))`.execute(
     tx,
   );
-  const { rows } = await sql<{ hasRoom: boolean }>`
+  return oneValueOf<boolean>(tx)`
     select count(*) < ${ownScenariosMax} as "hasRoom" from "scenario"
-    where "organizationId" = ${organizationId} and "createdBy" = ${accountId}`.execute(tx);
-  return rows[0]?.hasRoom ?? true;
+    where "organizationId" = ${organizationId} and "createdBy" = ${accountId}`;
 }
 
 export async function insertScenario(
@@ -150,14 +150,5 @@ export async function saveScenario(
     .execute();
 }
 
-export async function deleteScenarioRow(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('scenario')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteScenarioRow = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'scenario', { organizationId, id });

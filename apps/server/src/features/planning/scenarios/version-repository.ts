@@ -1,6 +1,6 @@
 import { type ScenarioVersion, scenarioVersionsMax } from '@rapport/contract';
 import { sql } from 'kysely';
-import { rowsOf } from '../../../database/rows-of.ts';
+import { rowsOf, valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { accountName } from '../../../ground/shown-name-repository.ts';
 import type { ScenarioContent } from './scenario-repository.ts';
@@ -60,15 +60,12 @@ export async function findVersion(
 }
 
 /** Ids of the people in the configurations of its stored versions. */
-export async function listPeopleOfVersions(
+export const listPeopleOfVersions = (
   db: Queryable,
   organizationId: string,
   scenarioId: string,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(db)`
     select distinct "person" as "id" from "scenarioVersion"
     cross join lateral jsonb_array_elements_text(
       coalesce("configuration" -> 'leavers', "configuration" -> 'people', '[]')) "person"
-    where "organizationId" = ${organizationId} and "scenarioId" = ${scenarioId}`.execute(db);
-  return rows.map(({ id }) => id);
-}
+    where "organizationId" = ${organizationId} and "scenarioId" = ${scenarioId}`;

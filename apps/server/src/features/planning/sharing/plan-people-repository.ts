@@ -30,9 +30,8 @@ const isMaker = ({ kind }: OfPlan) =>
   sql`coalesce("person"."accountId" = ${makerOf(kind, 'plan')}, false)`;
 
 /** Members who see the plan: its maker first, then those with whom it is shared, by name. */
-export const listPlanReaders = (db: Queryable, member: Member, plan: OfPlan) => rowsOf<PlanReader>(
-  db,
-)`
+export const listPlanReaders = (db: Queryable, member: Member, plan: OfPlan) =>
+  rowsOf<PlanReader>(db)`
     select ${names}, ${isPlannerToo(member)} as "mayPlan",
       case when ${isMaker(plan)} then 'owner' when "share"."mayChange" then 'change' else 'read' end as "access",
       "person"."accountId" = ${member.accountId} as "isCaller", ${isAbout(plan)} as "isAbout"

@@ -7,6 +7,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { deleteRows } from '../../../database/matching-rows.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -145,17 +146,8 @@ export async function savePlan(
     .execute();
 }
 
-export async function deletePlanRow(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('successionPlan')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deletePlanRow = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'successionPlan', { organizationId, id });
 
 type OfPlan = { organizationId: string; planId: string };
 

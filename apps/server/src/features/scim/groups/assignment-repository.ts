@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 
 const everybody = sql`true`;
@@ -26,17 +27,14 @@ const assigned = (organizationId: string, ids: readonly string[] | undefined) =>
     and ${ids ? sql`"managed"."directoryUserId" = any (${ids}::uuid[])` : everybody}`;
 
 /** People whose department will change. */
-export async function listMoving(
+export const listMoving = (
   tx: Queryable,
   organizationId: string,
   ids?: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(tx)`
     select "assigned"."id" from (${assigned(organizationId, ids)}) "assigned"
     join "directoryUser" "person" on "person"."id" = "assigned"."id"
-    where "person"."department" is distinct from "assigned"."department"`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    where "person"."department" is distinct from "assigned"."department"`;
 
 /** Returns the number of people whose teams or department changed. */
 export async function assignGroups(

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { deleteRows, listColumn } from '../../../database/matching-rows.ts';
+import { valuesOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { Filter } from '../filter.ts';
@@ -118,47 +120,24 @@ export async function updateGroup(
     .execute();
 }
 
-export async function deleteGroupRow(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('scimGroup')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteGroupRow = (tx: Queryable, organizationId: string, id: string) =>
+  deleteRows(tx, 'scimGroup', { organizationId, id });
 
-export async function listMemberIds(
-  tx: Queryable,
-  organizationId: string,
-  groupId: string,
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('scimGroupMember')
-    .select('directoryUserId')
-    .where('organizationId', '=', organizationId)
-    .where('groupId', '=', groupId)
-    .execute();
-  return rows.map(({ directoryUserId }) => directoryUserId);
-}
+export const listMemberIds = (tx: Queryable, organizationId: string, groupId: string) =>
+  listColumn(tx, 'scimGroupMember', 'directoryUserId', { organizationId, groupId });
 
 /** Returns the ids of the people who were not members before. */
-export async function insertMembers(
+export const insertMembers = (
   tx: Queryable,
   organizationId: string,
   groupId: string,
   ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+) => valuesOf<string>(tx)`
     insert into "scimGroupMember" ("organizationId", "groupId", "directoryUserId")
     select ${organizationId}, ${groupId}::uuid, "directoryUserId" from "scimUser"
     where "organizationId" = ${organizationId} and "deletedAt" is null
       and "directoryUserId" = any (${ids}::uuid[])
-    on conflict do nothing returning "directoryUserId" as "id"`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    on conflict do nothing returning "directoryUserId" as "id"`;
 
 /** The number of these people that the directory manages. */
 export async function countManaged(
@@ -197,14 +176,5 @@ export async function deleteMembers(
   return rows.map(({ directoryUserId }) => directoryUserId);
 }
 
-export async function leaveGroups(
-  tx: Queryable,
-  organizationId: string,
-  directoryUserId: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('scimGroupMember')
-    .where('organizationId', '=', organizationId)
-    .where('directoryUserId', '=', directoryUserId)
-    .execute();
-}
+export const leaveGroups = (tx: Queryable, organizationId: string, directoryUserId: string) =>
+  deleteRows(tx, 'scimGroupMember', { organizationId, directoryUserId });

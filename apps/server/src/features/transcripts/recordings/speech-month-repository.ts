@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findColumn } from '../../../database/matching-rows.ts';
 import type { Queryable } from '../../../database/types.ts';
 
 /** The first day of the month, in UTC. */
@@ -22,15 +23,11 @@ export async function addSeconds(
 }
 
 /** What the organization had transcribed this month. */
-export async function readSeconds(db: Queryable, organizationId: string): Promise<number> {
-  const month = await db
-    .selectFrom('speechMonth')
-    .select('seconds')
-    .where('organizationId', '=', organizationId)
-    .where('month', '=', monthOf(new Date()))
-    .executeTakeFirst();
-  return month?.seconds ?? 0;
-}
+export const readSeconds = async (db: Queryable, organizationId: string) =>
+  (await findColumn(db, 'speechMonth', 'seconds', {
+    organizationId,
+    month: monthOf(new Date()),
+  })) ?? 0;
 
 /** What recordings in work, other than this one, have still to be transcribed. */
 export async function readSecondsAhead(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { deleteRows, hasRow } from '../../../database/matching-rows.ts';
 import type {
   Meeting,
   Queryable,
@@ -45,16 +46,8 @@ export function claimRecording(db: Queryable, meetingId: string): Promise<Meetin
     .executeTakeFirst();
 }
 
-export async function isCurrentRun(db: Queryable, run: Run): Promise<boolean> {
-  const current = await db
-    .selectFrom('meeting')
-    .select('id')
-    .where('organizationId', '=', run.organizationId)
-    .where('id', '=', run.id)
-    .where('runId', '=', run.runId)
-    .executeTakeFirst();
-  return current !== undefined;
-}
+export const isCurrentRun = (db: Queryable, run: Run) =>
+  hasRow(db, 'meeting', { organizationId: run.organizationId, id: run.id, runId: run.runId });
 
 type Change = Partial<Omit<StoredRecording, 'organizationId' | 'meetingId' | 'sha256' | 'model'>>;
 
@@ -122,13 +115,7 @@ export async function countParts(
 }
 
 /** The transcript holds what they say. */
-export async function deleteParts(
+export const deleteParts = (
   tx: Queryable,
   { organizationId, id }: Pick<Run, 'organizationId' | 'id'>,
-): Promise<void> {
-  await tx
-    .deleteFrom('recordingPart')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', id)
-    .execute();
-}
+) => deleteRows(tx, 'recordingPart', { organizationId, meetingId: id });

@@ -1,3 +1,4 @@
+import { findColumn } from '../../../database/matching-rows.ts';
 import type { Queryable } from '../../../database/types.ts';
 
 export type NewFile = { name: string; sha256: string; bytes: Uint8Array };
@@ -81,20 +82,11 @@ export function findFile(db: Queryable, organizationId: string, meetingId: strin
 }
 
 /** Undefined after the last chunk, or if the file was deleted. */
-export async function findChunk(
+export const findChunk = (
   db: Queryable,
   {
     organizationId,
     fileId,
     position,
   }: { organizationId: string; fileId: string; position: number },
-): Promise<Uint8Array | undefined> {
-  const chunk = await db
-    .selectFrom('fileChunk')
-    .select('bytes')
-    .where('organizationId', '=', organizationId)
-    .where('fileId', '=', fileId)
-    .where('position', '=', position)
-    .executeTakeFirst();
-  return chunk?.bytes;
-}
+) => findColumn(db, 'fileChunk', 'bytes', { organizationId, fileId, position });
