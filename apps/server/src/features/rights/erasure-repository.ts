@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { deleteRows } from '../../database/matching-rows.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import type { Meeting, Queryable } from '../../database/types.ts';
+import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isSharedPlan } from '../../ground/planning/readable-plans-repository.ts';
 import { holdsName } from './holds-name-repository.ts';
 
@@ -134,11 +135,7 @@ export async function deletePerson(
   person: { directoryUserId: string; accountId: string | null; email: string },
 ): Promise<void> {
   const email = person.email.toLowerCase();
-  await tx
-    .deleteFrom('directoryUser')
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', person.directoryUserId)
-    .execute();
+  await deleteRows(tx, 'directoryUser', { organizationId, id: person.directoryUserId });
   await tx
     .deleteFrom('invitation')
     .where('organizationId', '=', organizationId)
@@ -164,12 +161,26 @@ export async function deletePerson(
   if (person.accountId) await deleteMembership(tx, organizationId, person.accountId);
 }
 
+/** What names the account of a member stays without it. */
+const naming = {
+  invitation: ['inviterId'],
+  meeting: ['uploadedBy'],
+  actionItem: ['createdBy'],
+  notification: ['byId'],
+  meetingView: ['createdBy'],
+  scenario: ['createdBy', 'changedBy'],
+  scenarioVersion: ['savedBy'],
+  successionPlan: ['createdBy', 'changedBy'],
+  speakerAlias: ['chosenBy'],
+  seriesChoice: ['chosenBy'],
+  meetingCorrection: ['createdBy', 'undoneBy'],
+  webhook: ['createdBy', 'changedBy'],
+  singleSignOn: ['changedBy'],
+  importedFile: ['uploadedBy'],
+} satisfies { [Table in keyof Tables]?: (keyof Tables[Table])[] };
+
 async function deleteMembership(tx: Queryable, organizationId: string, accountId: string) {
-  await tx
-    .deleteFrom('member')
-    .where('organizationId', '=', organizationId)
-    .where('userId', '=', accountId)
-    .execute();
+  await deleteRows(tx, 'member', { organizationId, userId: accountId });
   await tx
     .deleteFrom('teamMember')
     .where('userId', '=', accountId)
@@ -177,111 +188,25 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
       from.selectFrom('team').select('id').where('organizationId', '=', organizationId),
     )
     .execute();
-  await tx
-    .updateTable('invitation')
-    .set({ inviterId: null })
-    .where('organizationId', '=', organizationId)
-    .where('inviterId', '=', accountId)
-    .execute();
-  await tx
-    .updateTable('meeting')
-    .set({ uploadedBy: null })
-    .where('organizationId', '=', organizationId)
-    .where('uploadedBy', '=', accountId)
-    .execute();
-  await tx
-    .updateTable('actionItem')
-    .set({ createdBy: null })
-    .where('organizationId', '=', organizationId)
-    .where('createdBy', '=', accountId)
-    .execute();
-  await tx
-    .updateTable('notification')
-    .set({ byId: null })
-    .where('organizationId', '=', organizationId)
-    .where('byId', '=', accountId)
-    .execute();
-  await tx
-    .deleteFrom('meetingView')
-    .where('organizationId', '=', organizationId)
-    .where('ownerId', '=', accountId)
-    .execute();
-  await tx
-    .updateTable('meetingView')
-    .set({ createdBy: null })
-    .where('organizationId', '=', organizationId)
-    .where('createdBy', '=', accountId)
-    .execute();
-  await tx
-    .deleteFrom('scenario')
-    .where('organizationId', '=', organizationId)
-    .where('createdBy', '=', accountId)
-    .where((where) => where.not(isSharedPlan('scenario')))
-    .execute();
-  for (const column of ['createdBy', 'changedBy'] as const)
+  await deleteRows(tx, 'meetingView', { organizationId, ownerId: accountId });
+  await deleteRows(tx, 'singleSignOnLink', { organizationId, accountId });
+  for (const [table, kind] of [
+    ['scenario', 'scenario'],
+    ['successionPlan', 'succession'],
+  ] as const)
     await tx
-      .updateTable('scenario')
-      .set({ [column]: null })
+      .deleteFrom(table)
       .where('organizationId', '=', organizationId)
-      .where(column, '=', accountId)
+      .where('createdBy', '=', accountId)
+      .where((where) => where.not(isSharedPlan(kind)))
       .execute();
-  await tx
-    .updateTable('scenarioVersion')
-    .set({ savedBy: null })
-    .where('organizationId', '=', organizationId)
-    .where('savedBy', '=', accountId)
-    .execute();
-  await tx
-    .deleteFrom('successionPlan')
-    .where('organizationId', '=', organizationId)
-    .where('createdBy', '=', accountId)
-    .where((where) => where.not(isSharedPlan('succession')))
-    .execute();
-  for (const column of ['createdBy', 'changedBy'] as const)
-    await tx
-      .updateTable('successionPlan')
-      .set({ [column]: null })
-      .where('organizationId', '=', organizationId)
-      .where(column, '=', accountId)
-      .execute();
-  for (const table of ['speakerAlias', 'seriesChoice'] as const)
-    await tx
-      .updateTable(table)
-      .set({ chosenBy: null })
-      .where('organizationId', '=', organizationId)
-      .where('chosenBy', '=', accountId)
-      .execute();
-  for (const column of ['createdBy', 'undoneBy'] as const)
-    await tx
-      .updateTable('meetingCorrection')
-      .set({ [column]: null })
-      .where('organizationId', '=', organizationId)
-      .where(column, '=', accountId)
-      .execute();
-  for (const column of ['createdBy', 'changedBy'] as const)
-    await tx
-      .updateTable('webhook')
-      .set({ [column]: null })
-      .where('organizationId', '=', organizationId)
-      .where(column, '=', accountId)
-      .execute();
-  await tx
-    .updateTable('singleSignOn')
-    .set({ changedBy: null })
-    .where('organizationId', '=', organizationId)
-    .where('changedBy', '=', accountId)
-    .execute();
-  await tx
-    .deleteFrom('singleSignOnLink')
-    .where('organizationId', '=', organizationId)
-    .where('accountId', '=', accountId)
-    .execute();
-  await tx
-    .updateTable('importedFile')
-    .set({ uploadedBy: null })
-    .where('organizationId', '=', organizationId)
-    .where('uploadedBy', '=', accountId)
-    .execute();
+  for (const [table, columns] of Object.entries(naming))
+    for (const column of columns)
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(column)} = null
+        where "organizationId" = ${organizationId} and ${sql.ref(column)} = ${accountId}`.execute(
+        tx,
+      );
 }
 
 /** Removes an erased person from the sets of people on which published moods are based. */

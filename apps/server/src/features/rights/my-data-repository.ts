@@ -1,5 +1,5 @@
 import type { MaybeAction } from '@rapport/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableAction } from '../../ground/action/readable-actions-repository.ts';
@@ -49,12 +49,22 @@ export type OwnProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
 
 export type Page = { limit: number; offset: number };
 
+/** Runs a query for the rows of one page. */
+export const paged =
+  ({ limit, offset }: Page) =>
+  <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+    query.limit(limit).offset(offset).execute();
+
+/** A column of what the person may read; null otherwise. */
+const readable = (isReadable: RawBuilder<unknown>, column: string) =>
+  sql<string | null>`case when ${isReadable} then ${sql.ref(column)} end`;
+
 /** Meetings with a speaker matched to the person, newest first. */
 export function listOwnMeetings(
   db: Queryable,
   { organizationId, settings }: Member,
   directoryUserId: string | null,
-  { limit, offset }: Page,
+  page: Page,
 ) {
   return db
     .selectFrom('participant')
@@ -69,9 +79,7 @@ export function listOwnMeetings(
     .where('participant.directoryUserId', '=', directoryUserId)
     .orderBy('meeting.startsAt', 'desc')
     .orderBy('participant.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 export type OwnMeetingRow = Awaited<ReturnType<typeof listOwnMeetings>>[number];
 
@@ -177,21 +185,19 @@ export function listOwnActions(
   db: Queryable,
   member: Member,
   directoryUserId: string | null,
-  { limit, offset }: Page,
+  page: Page,
 ) {
   const { organizationId, accountId } = member;
   const isReadable = isReadableAction(member);
-  const readable = (column: string) =>
-    sql<string | null>`case when ${isReadable} then ${sql.ref(column)} end`;
   const isOwner = sql<boolean>`coalesce("actionItem"."ownerUserId" = ${directoryUserId}, false)`;
   const isAuthor = sql<boolean>`coalesce("actionItem"."createdBy" = ${accountId}, false)`;
   return db
     .selectFrom('actionItem')
     .leftJoin('meeting', 'meeting.id', 'actionItem.meetingId')
     .select([
-      readable('actionItem.text').as('text'),
-      readable('actionItem.note').as('note'),
-      readable('meeting.title').as('meeting'),
+      readable(isReadable, 'actionItem.text').as('text'),
+      readable(isReadable, 'actionItem.note').as('note'),
+      readable(isReadable, 'meeting.title').as('meeting'),
       sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'),
       isOwner.as('isOwner'),
       isAuthor.as('isAuthor'),
@@ -201,9 +207,7 @@ export function listOwnActions(
     .where((where) => where.or([isOwner, isAuthor]))
     .orderBy('actionItem.createdAt', 'desc')
     .orderBy('actionItem.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 const correctionsBy = (db: Queryable, { organizationId, accountId }: Member) =>
@@ -213,52 +217,42 @@ const correctionsBy = (db: Queryable, { organizationId, accountId }: Member) =>
     .where('meetingCorrection.organizationId', '=', organizationId)
     .where('createdBy', '=', accountId);
 
-export function listOwnCorrections(db: Queryable, member: Member, { limit, offset }: Page) {
-  return (
-    correctionsBy(db, member)
-      .select('meeting.id as meetingId')
-      // A correction may quote titles and names, so its text is only returned for readable
-      // meetings.
-      .select((column) => [
-        sql<
-          string | null
-        >`case when ${isReadableBy(member)} then ${column.ref('meeting.title')} end`.as('meeting'),
-        sql<string | null>`case when ${isReadableBy(member)} then ${column.ref('words')} end`.as(
-          'words',
-        ),
-      ])
-      .select(['meetingCorrection.createdAt as at', 'undoneAt'])
-      .orderBy('position', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-  );
+/** A correction may quote titles and names, so its text is only returned for readable meetings. */
+export function listOwnCorrections(db: Queryable, member: Member, page: Page) {
+  const isReadable = isReadableBy(member);
+  return correctionsBy(db, member)
+    .select(['meeting.id as meetingId', 'meetingCorrection.createdAt as at', 'undoneAt'])
+    .select([
+      readable(isReadable, 'meeting.title').as('meeting'),
+      readable(isReadable, 'words').as('words'),
+    ])
+    .orderBy('position', 'desc')
+    .$call(paged(page));
 }
 
 /** The person's choices about series, newest first. */
-export function listOwnSeriesChoices(db: Queryable, member: Member, { limit, offset }: Page) {
+export function listOwnSeriesChoices(db: Queryable, member: Member, page: Page) {
   const { organizationId, accountId } = member;
   const isReadable = isReadableBy(member);
-  const readable = (column: string) =>
-    sql<string | null>`case when ${isReadable} then ${sql.ref(column)} end`;
   return db
     .selectFrom('seriesChoice')
     .innerJoin('meeting', 'meeting.id', 'seriesChoice.meetingId')
     .innerJoin('series', 'series.id', 'seriesChoice.seriesId')
     .select(['meetingId', 'isPart', 'chosenAt as at'])
-    .select([readable('meeting.title').as('meeting'), readable('series.name').as('series')])
+    .select([
+      readable(isReadable, 'meeting.title').as('meeting'),
+      readable(isReadable, 'series.name').as('series'),
+    ])
     .where('seriesChoice.organizationId', '=', organizationId)
     .where('chosenBy', '=', accountId)
     .orderBy('chosenAt', 'desc')
     .orderBy('seriesId')
     .orderBy('meetingId')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 /** Views of the meetings list that the person saved, newest first. */
-export function listOwnViews(db: Queryable, member: Member, { limit, offset }: Page) {
+export function listOwnViews(db: Queryable, member: Member, page: Page) {
   return db
     .selectFrom('meetingView')
     .select(['name', 'filter', 'createdAt as at'])
@@ -267,17 +261,11 @@ export function listOwnViews(db: Queryable, member: Member, { limit, offset }: P
     .where('createdBy', '=', member.accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 /** Questions that the person asked about their meetings, newest first. */
-export function listOwnQuestions(
-  db: Queryable,
-  { organizationId, accountId }: Member,
-  { limit, offset }: Page,
-) {
+export function listOwnQuestions(db: Queryable, { organizationId, accountId }: Member, page: Page) {
   return db
     .selectFrom('askedQuestion')
     .select(['question', 'filters', 'askedAt as at', 'found', 'quotes'])
@@ -285,13 +273,11 @@ export function listOwnQuestions(
     .where('accountId', '=', accountId)
     .orderBy('askedAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 /** Notifications of the last 60 days, including those sent only by mail, newest first. */
-export function listOwnNotifications(db: Queryable, member: Member, { limit, offset }: Page) {
+export function listOwnNotifications(db: Queryable, member: Member, page: Page) {
   const { organizationId, accountId } = member;
   return db
     .selectFrom('notification')
@@ -299,27 +285,17 @@ export function listOwnNotifications(db: Queryable, member: Member, { limit, off
     .leftJoin('actionItem', 'actionItem.id', 'notification.actionId')
     .select(['kind', 'readAt', 'notification.createdAt as at'])
     .select([
-      sql<string | null>`case when ${isReadableBy(member)} then "meeting"."title" end`.as(
-        'meeting',
-      ),
-      sql<string | null>`case when ${isReadableAction(member)} then "actionItem"."text" end`.as(
-        'action',
-      ),
+      readable(isReadableBy(member), 'meeting.title').as('meeting'),
+      readable(isReadableAction(member), 'actionItem.text').as('action'),
     ])
     .where('notification.organizationId', '=', organizationId)
     .where('notification.accountId', '=', accountId)
     .orderBy('notification.position', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 /** Weeks for which the person got a digest. */
-export function listOwnDigests(
-  db: Queryable,
-  { organizationId, accountId }: Member,
-  { limit, offset }: Page,
-) {
+export function listOwnDigests(db: Queryable, { organizationId, accountId }: Member, page: Page) {
   return db
     .selectFrom('digestSent')
     .select(['sentAt as at'])
@@ -327,9 +303,7 @@ export function listOwnDigests(
     .where('organizationId', '=', organizationId)
     .where('accountId', '=', accountId)
     .orderBy('week', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 export async function findOwnNotificationSettings(
@@ -351,14 +325,12 @@ const uploadsBy = (db: Queryable, { organizationId, accountId }: Member) =>
     .where('organizationId', '=', organizationId)
     .where('uploadedBy', '=', accountId);
 
-export function listOwnUploads(db: Queryable, member: Member, { limit, offset }: Page) {
+export function listOwnUploads(db: Queryable, member: Member, page: Page) {
   return uploadsBy(db, member)
     .select(['id as meetingId', 'title', 'createdAt as at'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 const entriesBy = (db: Queryable, { organizationId, accountId }: Member) =>
@@ -367,14 +339,12 @@ const entriesBy = (db: Queryable, { organizationId, accountId }: Member) =>
     .where('organizationId', '=', organizationId)
     .where('accountId', '=', accountId);
 
-export function listOwnEntries(db: Queryable, member: Member, { limit, offset }: Page) {
+export function listOwnEntries(db: Queryable, member: Member, page: Page) {
   return entriesBy(db, member)
     .select(['at', 'action', 'detail', 'address', 'device'])
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 const howMany = sql<number>`count(*)::int`.as('count');

@@ -8,10 +8,10 @@ import {
 } from '../../ground/planning/readable-plans-repository.ts';
 import { shownName } from '../../ground/shown-name-repository.ts';
 import type { Member } from '../../platform/session.ts';
-import type { Page } from './my-data-repository.ts';
+import { type Page, paged } from './my-data-repository.ts';
 
 /** Versions of scenarios that the person saved and may still read, newest first. */
-export function listOwnScenarios(db: Queryable, member: Member, { limit, offset }: Page) {
+export function listOwnScenarios(db: Queryable, member: Member, page: Page) {
   const { organizationId, accountId } = member;
   return db
     .selectFrom('scenarioVersion as kept')
@@ -26,16 +26,14 @@ export function listOwnScenarios(db: Queryable, member: Member, { limit, offset 
     .orderBy('kept.savedAt', 'desc')
     .orderBy('kept.scenarioId')
     .orderBy('kept.version')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 /** Offboarding projects that the person is responsible for or was last to change, newest first. */
 export function listOwnOffboardings(
   db: Queryable,
   { organizationId, accountId }: Member,
-  { limit, offset }: Page,
+  page: Page,
 ) {
   return db
     .selectFrom('offboardingProject')
@@ -48,9 +46,7 @@ export function listOwnOffboardings(
     )
     .orderBy('offboardingProject.createdAt', 'desc')
     .orderBy('offboardingProject.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 /** The person's notes and tasks in handovers, newest first. */
@@ -58,7 +54,7 @@ export function listOwnTasks(
   db: Queryable,
   member: Member,
   directoryUserId: string | null,
-  { limit, offset }: Page,
+  page: Page,
 ) {
   const { organizationId, accountId } = member;
   const isAssignee = sql<boolean>`(coalesce("assigneeId" = ${directoryUserId}, false)
@@ -77,13 +73,11 @@ export function listOwnTasks(
     )
     .orderBy('addedAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
 
 /** Succession plans created by the person, newest first. */
-export function listOwnSuccessionPlans(db: Queryable, member: Member, { limit, offset }: Page) {
+export function listOwnSuccessionPlans(db: Queryable, member: Member, page: Page) {
   return db
     .selectFrom('successionPlan')
     .select(['role', 'notes', 'weights', 'createdAt as at'])
@@ -109,7 +103,5 @@ export function listOwnSuccessionPlans(db: Queryable, member: Member, { limit, o
     .where('createdBy', '=', member.accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .$call(paged(page));
 }
