@@ -11,8 +11,10 @@ export function callingDirectory({ directory }: Called): Caller {
   return directory;
 }
 
-/** For the OpenAPI document. */
-export const scimSecurity = { security: [{ directory: [] }], tags: ['scim'] };
+/** The options of a route, with what the OpenAPI document says of it. */
+export const scimCall = <Schema extends object>(summary: string, schema: Schema) => ({
+  schema: { security: [{ directory: [] }], tags: ['scim'], summary, ...schema },
+});
 
 export const refusals = { 400: scimErrorSchema, 401: scimErrorSchema, 429: scimErrorSchema };
 export const refusalsOfOne = { ...refusals, 404: scimErrorSchema };

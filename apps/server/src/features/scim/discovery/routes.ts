@@ -1,7 +1,7 @@
 import { paths } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { refusals, scimSecurity } from '../calling-directory.ts';
+import { refusals, scimCall } from '../calling-directory.ts';
 import { presentList } from '../present.ts';
 import { describedListSchema, describedSchema } from '../scim-schemas.ts';
 import { describeProvider, describeResourceTypes, describeSchemas } from './discovery.ts';
@@ -12,13 +12,9 @@ export function discoveryRoutes(app: FastifyInstance, publicUrl: string) {
 
   routes.get(
     paths.scimProvider,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Supported features of SCIM',
-        response: { 200: describedSchema, ...refusals },
-      },
-    },
+    scimCall('Supported features of SCIM', {
+      response: { 200: describedSchema, ...refusals },
+    }),
     async () => describeProvider(publicUrl),
   );
 
@@ -28,7 +24,7 @@ export function discoveryRoutes(app: FastifyInstance, publicUrl: string) {
   ] as const)
     routes.get(
       path,
-      { schema: { ...scimSecurity, summary, response: { 200: describedListSchema, ...refusals } } },
+      scimCall(summary, { response: { 200: describedListSchema, ...refusals } }),
       async () => {
         const all = describe(publicUrl);
         return presentList<Record<string, unknown>>(all, all.length);

@@ -7,7 +7,7 @@ import {
   refusals,
   refusalsOfChange,
   refusalsOfOne,
-  scimSecurity,
+  scimCall,
 } from '../calling-directory.ts';
 import {
   groupBodySchema,
@@ -29,28 +29,20 @@ export function groupRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.get(
     paths.scimGroups,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Groups of the directory',
-        querystring: listQuerySchema,
-        response: { 200: groupListSchema, ...refusals },
-      },
-    },
+    scimCall('Groups of the directory', {
+      querystring: listQuerySchema,
+      response: { 200: groupListSchema, ...refusals },
+    }),
     async (request) =>
       readGroups(services, callingDirectory(request).organizationId, request.query),
   );
 
   routes.post(
     paths.scimGroups,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Create a group',
-        body: groupBodySchema,
-        response: { 201: groupSchema, ...refusalsOfChange },
-      },
-    },
+    scimCall('Create a group', {
+      body: groupBodySchema,
+      response: { 201: groupSchema, ...refusalsOfChange },
+    }),
     async (request, reply) => {
       const caller = callingDirectory(request);
       const id = await createGroup(services, caller, readStatedGroup(request.body));
@@ -61,15 +53,11 @@ export function groupRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.get(
     paths.scimGroup,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'One group',
-        params,
-        querystring: shownAttributesSchema,
-        response: { 200: groupSchema, ...refusalsOfOne },
-      },
-    },
+    scimCall('One group', {
+      params,
+      querystring: shownAttributesSchema,
+      response: { 200: groupSchema, ...refusalsOfOne },
+    }),
     async (request) => {
       const { organizationId } = callingDirectory(request);
       return readGroup(services, organizationId, request.params.id, request.query);
@@ -78,15 +66,11 @@ export function groupRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.put(
     paths.scimGroup,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Replace a group with its members',
-        params,
-        body: groupBodySchema,
-        response: { 200: groupSchema, ...refusalsOfChange },
-      },
-    },
+    scimCall('Replace a group with its members', {
+      params,
+      body: groupBodySchema,
+      response: { 200: groupSchema, ...refusalsOfChange },
+    }),
     async (request) => {
       const caller = callingDirectory(request);
       const stated = { ...readStatedGroup(request.body), clears: true };
@@ -97,15 +81,11 @@ export function groupRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.patch(
     paths.scimGroup,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Rename a group, or add and remove members',
-        params,
-        body: patchSchema,
-        response: { 204: z.null(), ...refusalsOfChange },
-      },
-    },
+    scimCall('Rename a group, or add and remove members', {
+      params,
+      body: patchSchema,
+      response: { 204: z.null(), ...refusalsOfChange },
+    }),
     async (request, reply) => {
       const stated = readGroupPatch(request.body.Operations);
       await changeGroup(services, callingDirectory(request), request.params.id, stated);
@@ -116,14 +96,10 @@ export function groupRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.delete(
     paths.scimGroup,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Delete a group; its people stay',
-        params,
-        response: { 204: z.null(), ...refusalsOfOne },
-      },
-    },
+    scimCall('Delete a group; its people stay', {
+      params,
+      response: { 204: z.null(), ...refusalsOfOne },
+    }),
     async (request, reply) => {
       await deleteGroup(services, callingDirectory(request), request.params.id);
       return reply.status(204).send(null);

@@ -8,7 +8,7 @@ import {
   refusals,
   refusalsOfChange,
   refusalsOfOne,
-  scimSecurity,
+  scimCall,
 } from '../calling-directory.ts';
 import { presentPerson } from '../present.ts';
 import {
@@ -32,28 +32,20 @@ export function userRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.get(
     paths.scimUsers,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'People that the directory manages',
-        querystring: listQuerySchema,
-        response: { 200: userListSchema, ...refusals },
-      },
-    },
+    scimCall('People that the directory manages', {
+      querystring: listQuerySchema,
+      response: { 200: userListSchema, ...refusals },
+    }),
     async (request) =>
       readPeople(services, callingDirectory(request).organizationId, request.query),
   );
 
   routes.post(
     paths.scimUsers,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Create a person, with an account and the membership',
-        body: userBodySchema,
-        response: { 201: userSchema, ...refusalsOfChange },
-      },
-    },
+    scimCall('Create a person, with an account and the membership', {
+      body: userBodySchema,
+      response: { 201: userSchema, ...refusalsOfChange },
+    }),
     async (request, reply) => {
       const caller = callingDirectory(request);
       const row = await createPerson(services, caller, readStatedUser(request.body));
@@ -64,14 +56,10 @@ export function userRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.get(
     paths.scimUser,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'One person',
-        params,
-        response: { 200: userSchema, ...refusalsOfOne },
-      },
-    },
+    scimCall('One person', {
+      params,
+      response: { 200: userSchema, ...refusalsOfOne },
+    }),
     async (request) =>
       readPerson(services, callingDirectory(request).organizationId, request.params.id),
   );
@@ -83,42 +71,30 @@ export function userRoutes(app: FastifyInstance, services: ScimServices) {
 
   routes.put(
     paths.scimUser,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Replace a person',
-        params,
-        body: userBodySchema,
-        response: { 200: userSchema, ...refusalsOfChange },
-      },
-    },
+    scimCall('Replace a person', {
+      params,
+      body: userBodySchema,
+      response: { 200: userSchema, ...refusalsOfChange },
+    }),
     async (request) => change(request, request.params.id, replacing(readStatedUser(request.body))),
   );
 
   routes.patch(
     paths.scimUser,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Change a person; active false deactivates them, true restores them',
-        params,
-        body: patchSchema,
-        response: { 200: userSchema, ...refusalsOfChange },
-      },
-    },
+    scimCall('Change a person; active false deactivates them, true restores them', {
+      params,
+      body: patchSchema,
+      response: { 200: userSchema, ...refusalsOfChange },
+    }),
     async (request) => change(request, request.params.id, readUserPatch(request.body.Operations)),
   );
 
   routes.delete(
     paths.scimUser,
-    {
-      schema: {
-        ...scimSecurity,
-        summary: 'Deactivate a person and forget the id',
-        params,
-        response: { 204: z.null(), ...refusalsOfChange },
-      },
-    },
+    scimCall('Deactivate a person and forget the id', {
+      params,
+      response: { 204: z.null(), ...refusalsOfChange },
+    }),
     async (request, reply) => {
       await deletePerson(services, callingDirectory(request), request.params.id);
       return reply.status(204).send(null);
