@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Connection } from '../database/connect.ts';
 import type { Queryable } from '../database/types.ts';
 import { createLocalBus, type EventBus } from './event-bus.ts';
@@ -20,6 +20,13 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   /** Exponential backoff. */
   retry: { firstDelaySeconds: number; delaySecondsMax: number };
 };
+/** A job without data that runs on a schedule. */
+export const scheduledJob = (name: string, cron: string, retry: JobDefinition['retry']) => ({
+  name,
+  schema: z.object({}),
+  cron,
+  retry,
+});
 export type Job = {
   definition: JobDefinition;
   handle(data: unknown): Promise<void>;

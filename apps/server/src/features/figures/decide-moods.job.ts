@@ -1,9 +1,6 @@
-import { z } from 'zod';
-import type { JobDefinition } from '../../platform/job-queue.ts';
+import { scheduledJob } from '../../platform/job-queue.ts';
 
-export const decideMoodsJob = {
-  name: 'figures.decide-moods',
-  schema: z.object({}),
-  cron: '11 * * * *',
-  retry: { firstDelaySeconds: 60, delaySecondsMax: 3600 },
-} satisfies JobDefinition;
+export const decideMoodsJob = scheduledJob('figures.decide-moods', '11 * * * *', {
+  firstDelaySeconds: 60,
+  delaySecondsMax: 3600,
+});

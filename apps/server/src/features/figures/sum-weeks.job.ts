@@ -1,9 +1,6 @@
-import { z } from 'zod';
-import type { JobDefinition } from '../../platform/job-queue.ts';
+import { scheduledJob } from '../../platform/job-queue.ts';
 
-export const sumWeeksJob = {
-  name: 'figures.sum-weeks',
-  schema: z.object({}),
-  cron: '* * * * *',
-  retry: { firstDelaySeconds: 10, delaySecondsMax: 600 },
-} satisfies JobDefinition;
+export const sumWeeksJob = scheduledJob('figures.sum-weeks', '* * * * *', {
+  firstDelaySeconds: 10,
+  delaySecondsMax: 600,
+});

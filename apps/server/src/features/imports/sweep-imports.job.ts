@@ -1,9 +1,6 @@
-import { z } from 'zod';
-import type { JobDefinition } from '../../platform/job-queue.ts';
+import { scheduledJob } from '../../platform/job-queue.ts';
 
-export const sweepImportsJob = {
-  name: 'imports.sweep',
-  schema: z.object({}),
-  cron: '41 * * * *',
-  retry: { firstDelaySeconds: 60, delaySecondsMax: 3600 },
-} satisfies JobDefinition;
+export const sweepImportsJob = scheduledJob('imports.sweep', '41 * * * *', {
+  firstDelaySeconds: 60,
+  delaySecondsMax: 3600,
+});

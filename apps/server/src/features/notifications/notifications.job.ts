@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobDefinition } from '../../platform/job-queue.ts';
+import { type JobDefinition, scheduledJob } from '../../platform/job-queue.ts';
 
 const retry = { firstDelaySeconds: 2, delaySecondsMax: 60 };
 const recipientSchema = z.object({ organizationId: z.string(), accountId: z.string() });
@@ -21,24 +21,9 @@ export const sendDigestJob = {
 } satisfies JobDefinition;
 
 /** Finds notifications whose event was lost, mails due after quiet hours, and due digests. */
-export const findDueNotificationsJob = {
-  name: 'notifications.find-due',
-  schema: z.object({}),
-  cron: '* * * * *',
-  retry,
-} satisfies JobDefinition;
+export const findDueNotificationsJob = scheduledJob('notifications.find-due', '* * * * *', retry);
 
 /** Runs often enough to notify of late actions soon after midnight in each time zone. */
-export const notifyLateActionsJob = {
-  name: 'notifications.note-late',
-  schema: z.object({}),
-  cron: '7 * * * *',
-  retry,
-} satisfies JobDefinition;
+export const notifyLateActionsJob = scheduledJob('notifications.note-late', '7 * * * *', retry);
 
-export const sweepNotificationsJob = {
-  name: 'notifications.sweep',
-  schema: z.object({}),
-  cron: '43 * * * *',
-  retry,
-} satisfies JobDefinition;
+export const sweepNotificationsJob = scheduledJob('notifications.sweep', '43 * * * *', retry);

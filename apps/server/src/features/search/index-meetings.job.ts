@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import type { JobDefinition } from '../../platform/job-queue.ts';
+import { scheduledJob } from '../../platform/job-queue.ts';
 
-export const indexMeetingsJob = {
-  name: 'search.index-meetings',
-  schema: z.object({}),
-  // Runs at every start too. The schedule is for meetings that an older process analysed during an update.
-  cron: '17 * * * *',
-  retry: { firstDelaySeconds: 10, delaySecondsMax: 600 },
-} satisfies JobDefinition;
+// Runs at every start too. The schedule is for meetings that an older process analysed during an update.
+export const indexMeetingsJob = scheduledJob('search.index-meetings', '17 * * * *', {
+  firstDelaySeconds: 10,
+  delaySecondsMax: 600,
+});

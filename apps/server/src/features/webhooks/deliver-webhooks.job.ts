@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobDefinition } from '../../platform/job-queue.ts';
+import { type JobDefinition, scheduledJob } from '../../platform/job-queue.ts';
 
 const retry = { firstDelaySeconds: 2, delaySecondsMax: 60 };
 
@@ -13,16 +13,6 @@ export const deliverWebhookJob = {
 } satisfies JobDefinition;
 
 /** Finds calls whose event or job was lost. */
-export const findDueWebhooksJob = {
-  name: 'webhooks.find-due',
-  schema: z.object({}),
-  cron: '* * * * *',
-  retry,
-} satisfies JobDefinition;
+export const findDueWebhooksJob = scheduledJob('webhooks.find-due', '* * * * *', retry);
 
-export const sweepWebhooksJob = {
-  name: 'webhooks.sweep',
-  schema: z.object({}),
-  cron: '41 * * * *',
-  retry,
-} satisfies JobDefinition;
+export const sweepWebhooksJob = scheduledJob('webhooks.sweep', '41 * * * *', retry);

@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import type { JobDefinition } from '../../../platform/job-queue.ts';
+import { scheduledJob } from '../../../platform/job-queue.ts';
 
 /** Every hour, because the day begins at another hour in each time zone. */
-export const keepChangesJob = {
-  name: 'figures.keep-changes',
-  schema: z.object({}),
-  cron: '41 * * * *',
-  retry: { firstDelaySeconds: 60, delaySecondsMax: 3600 },
-} satisfies JobDefinition;
+export const keepChangesJob = scheduledJob('figures.keep-changes', '41 * * * *', {
+  firstDelaySeconds: 60,
+  delaySecondsMax: 3600,
+});
