@@ -1,5 +1,6 @@
 import { apiKeysMax } from '@rapport/contract';
 import { type Insertable, sql } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -31,8 +32,7 @@ export function listKeys(db: Queryable, organizationId: string) {
 
 /** Locks until the transaction ends, so that keys are counted and added one after the other. */
 export async function hasRoom(tx: Queryable, organizationId: string): Promise<boolean> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('apiKeys'), hashtext(${organizationId}))`.execute(tx);
+  await lockUntilCommit(tx, 'apiKeys', organizationId);
   const { count } = await tx
     .selectFrom('apiKey')
     .select(sql<number>`count(*)::int`.as('count'))

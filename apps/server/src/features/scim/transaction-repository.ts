@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Makes other changes by the directory wait until the transaction ends. */
-export async function lockDirectory(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('scim'), hashtext(${organizationId}))`.execute(tx);
-}
+export const lockDirectory = (tx: Queryable, organizationId: string) =>
+  lockUntilCommit(tx, 'scim', organizationId);
 
 /**
  * A directory fills empty tables with thousands of rows within a minute. A cached plan for the first rows would then

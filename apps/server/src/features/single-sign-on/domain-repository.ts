@@ -1,6 +1,7 @@
 import type { SingleSignOnDomain } from '@rapport/contract';
 import { singleSignOnDomainsMax } from '@rapport/contract';
 import { type Selectable, sql } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -32,10 +33,7 @@ export async function findDomain(
 
 /** Locks until the transaction ends, so that domains are counted and added one after the other. */
 export async function hasRoomForDomain(tx: Queryable, organizationId: string): Promise<boolean> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('sign-in domains'), hashtext(${organizationId}))`.execute(
-    tx,
-  );
+  await lockUntilCommit(tx, 'sign-in domains', organizationId);
   const { count } = await tx
     .selectFrom('singleSignOnDomain')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -65,9 +63,7 @@ export async function verifyDomain(
   { id, domain }: Pick<Domain, 'id' | 'domain'>,
 ): Promise<boolean> {
   // One after the other, so that of two simultaneous calls the second sees the first.
-  await sql`select pg_advisory_xact_lock(hashtext('sign-in domain'), hashtext(${domain}))`.execute(
-    tx,
-  );
+  await lockUntilCommit(tx, 'sign-in domain', domain);
   const other = await tx
     .selectFrom('singleSignOnDomain')
     .select('id')

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type UpdateObject } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import { deleteRows, hasRow } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { accountName } from '../../ground/shown-name-repository.ts';
@@ -24,10 +25,7 @@ export async function lockProvider(
   tx: Queryable,
   organizationId: string,
 ): Promise<ShownProvider | undefined> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('single sign-on'), hashtext(${organizationId}))`.execute(
-    tx,
-  );
+  await lockUntilCommit(tx, 'single sign-on', organizationId);
   return findProvider(tx, organizationId);
 }
 

@@ -1,5 +1,6 @@
 import { webhooksMax } from '@rapport/contract';
 import { type Selectable, sql, type UpdateObject } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import { deleteRows } from '../../database/matching-rows.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -34,8 +35,7 @@ export async function lockWebhook(
 
 /** Locks until the transaction ends, so that webhooks are counted and added one after the other. */
 export async function hasRoom(tx: Queryable, organizationId: string): Promise<boolean> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('webhooks'), hashtext(${organizationId}))`.execute(tx);
+  await lockUntilCommit(tx, 'webhooks', organizationId);
   const { count } = await tx
     .selectFrom('webhook')
     .select(sql<number>`count(*)::int`.as('count'))

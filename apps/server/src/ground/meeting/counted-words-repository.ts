@@ -2,18 +2,15 @@ import { type Feeling, smallestGroupMin } from '@rapport/contract';
 import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonText } from '../../database/jsonb.ts';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import { findColumn } from '../../database/matching-rows.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Queryable, ShownMeetingMood } from '../../database/types.ts';
 import { spokeEnough } from './mood-repository.ts';
 
 /** Until the transaction ends, no other one decides what is shown of a meeting of the organization. */
-export async function lockCountedWords(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('counted-words'), hashtext(${organizationId}))`.execute(
-    tx,
-  );
-}
+export const lockCountedWords = (tx: Queryable, organizationId: string) =>
+  lockUntilCommit(tx, 'counted-words', organizationId);
 
 export type SpokenWords = {
   meetingId: string;

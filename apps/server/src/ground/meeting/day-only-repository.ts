@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /** Until the transaction ends, the organization's clock stays as it is. Called before meetings are locked. */
@@ -10,10 +11,8 @@ export async function storeClock(tx: Queryable, organizationId: string): Promise
 }
 
 /** Waits until no transaction relies on the organization's clock. */
-export async function lockClock(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('clock'), hashtext(${organizationId}))`.execute(tx);
-}
+export const lockClock = (tx: Queryable, organizationId: string) =>
+  lockUntilCommit(tx, 'clock', organizationId);
 
 /**
  * Keeps the days of meetings without a time when the organization's clock changes: such a meeting starts at midnight

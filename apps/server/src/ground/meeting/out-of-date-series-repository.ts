@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import type { Queryable } from '../../database/types.ts';
 
 /**
  * Until the transaction ends, no other transaction finds series of the organization. Called before meetings are
  * locked, since finding series locks them too.
  */
-export async function lockStoredSeries(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('series'), hashtext(${organizationId}))`.execute(tx);
-}
+export const lockStoredSeries = (tx: Queryable, organizationId: string) =>
+  lockUntilCommit(tx, 'series', organizationId);
 
 /**
  * Marks these meetings, so that their series are found again after the transaction. Called before a meeting is

@@ -1,5 +1,6 @@
 import { defaultOrganizationSettings } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { lockUntilCommit } from '../../database/lock-until-commit.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 
 /** Monday of the week of a moment, by the organization's clock. */
@@ -54,10 +55,7 @@ export async function markNewMeeting(
   { id, organizationId, wordsDigest }: Pick<Meeting, 'id' | 'organizationId' | 'wordsDigest'>,
 ): Promise<void> {
   if (wordsDigest !== null) {
-    await sql`
-      select pg_advisory_xact_lock(hashtext(${organizationId}), hashtext(${wordsDigest}))`.execute(
-      tx,
-    );
+    await lockUntilCommit(tx, organizationId, wordsDigest);
     await mark(
       tx,
       organizationId,
@@ -72,10 +70,8 @@ export async function markNewMeeting(
 }
 
 /** Until the transaction ends, no other process computes sums of the organization. */
-export async function lockWeeks(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('weeks'), hashtext(${organizationId}))`.execute(tx);
-}
+export const lockWeeks = (tx: Queryable, organizationId: string) =>
+  lockUntilCommit(tx, 'weeks', organizationId);
 
 /**
  * Marks the weeks in which people whose departments changed spoke. Called after `lockWeeks` and before the people are

@@ -1,6 +1,7 @@
 import { ownViewsMax, sharedViewsMax, type ViewFilter } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { lockUntilCommit } from '../../../database/lock-until-commit.ts';
 import { deleteRows } from '../../../database/matching-rows.ts';
 import { oneValueOf, rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
@@ -72,11 +73,8 @@ export async function countMeetingsOf(
 }
 
 /** Locks until the transaction ends, so that views are counted and added one after the other. */
-export async function lockViews(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('views'), hashtext(${organizationId}))`.execute(
-    tx,
-  );
-}
+export const lockViews = (tx: Queryable, organizationId: string) =>
+  lockUntilCommit(tx, 'views', organizationId);
 
 export async function insertView(
   tx: Queryable,

@@ -1,8 +1,9 @@
 import { offboardingProjectsMax } from '@rapport/contract';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { lockUntilCommit } from '../../../database/lock-until-commit.ts';
 import { deleteRows } from '../../../database/matching-rows.ts';
 import { oneValueOf, rowsOf } from '../../../database/rows-of.ts';
-import type { Queryable } from '../../../database/types.ts';
+import type { Queryable, Tables } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { isPlanner } from '../../../ground/planning/planners-repository.ts';
 import {
@@ -127,23 +128,16 @@ export async function hasRoomForProject(
   tx: Queryable,
   { organizationId, accountId }: Member,
 ): Promise<boolean> {
-  await sql`
-    select pg_advisory_xact_lock(
-      hashtext('offboardings'), hashtext(${organizationId + accountId}))`.execute(tx);
+  await lockUntilCommit(tx, 'offboardings', organizationId + accountId);
   return oneValueOf<boolean>(tx)`
     select count(*) < ${offboardingProjectsMax} as "hasRoom" from "offboardingProject"
     where "organizationId" = ${organizationId} and "lookedAfterBy" = ${accountId}`;
 }
 
-type NewProjectRow = {
-  directoryUserId: string;
-  lastDay: string | null;
-  announcedOn: string | null;
-  note: string | null;
-  fromMeetings: number;
-  namedDocuments: number | null;
-  namedCustomers: number | null;
-};
+type NewProjectRow = Omit<
+  Insertable<Tables['offboardingProject']>,
+  'organizationId' | 'lookedAfterBy' | 'changedBy'
+>;
 
 export async function insertProject(
   tx: Queryable,

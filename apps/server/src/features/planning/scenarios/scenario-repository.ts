@@ -8,6 +8,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { lockUntilCommit } from '../../../database/lock-until-commit.ts';
 import { deleteRows } from '../../../database/matching-rows.ts';
 import { oneValueOf, rowsOf } from '../../../database/rows-of.ts';
 import type { Queryable } from '../../../database/types.ts';
@@ -101,10 +102,7 @@ export async function hasRoomForOwn(
   tx: Queryable,
   { organizationId, accountId }: Viewer,
 ): Promise<boolean> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('scenarios'), hashtext(${organizationId + accountId}))`.execute(
-    tx,
-  );
+  await lockUntilCommit(tx, 'scenarios', organizationId + accountId);
   return oneValueOf<boolean>(tx)`
     select count(*) < ${ownScenariosMax} as "hasRoom" from "scenario"
     where "organizationId" = ${organizationId} and "createdBy" = ${accountId}`;

@@ -5,11 +5,12 @@ import {
   type SuccessionWeights,
   successionPlansMax,
 } from '@rapport/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { jsonb } from '../../../database/jsonb.ts';
+import { lockUntilCommit } from '../../../database/lock-until-commit.ts';
 import { deleteRows } from '../../../database/matching-rows.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
-import type { Queryable } from '../../../database/types.ts';
+import type { Queryable, Tables } from '../../../database/types.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import {
   isChangeablePlan,
@@ -21,18 +22,9 @@ import type { Member } from '../../../platform/session.ts';
 
 type Reader = Pick<Member, 'organizationId' | 'accountId'>;
 
-export type PlanRow = {
-  id: string;
-  version: number;
-  role: string;
-  personId: string | null;
-  weights: SuccessionWeights;
-  notes: string;
+export type PlanRow = Omit<Selectable<Tables['successionPlan']>, 'organizationId' | 'createdAt'> & {
   isShared: boolean;
   mayChange: boolean;
-  createdBy: string | null;
-  changedBy: string | null;
-  changedAt: Date;
   /** Names or addresses; null for former members. */
   author: string | null;
   changedByName: string | null;
@@ -108,9 +100,7 @@ export async function insertPlan(
   plan: { personId: string; role: string; weights: SuccessionWeights },
 ): Promise<string | undefined> {
   // Locks until the transaction ends, so that plans of one person are counted and added one after the other.
-  await sql`
-    select pg_advisory_xact_lock(
-      hashtext('succession'), hashtext(${organizationId + accountId}))`.execute(tx);
+  await lockUntilCommit(tx, 'succession', organizationId + accountId);
   const { rows } = await sql<{ id: string }>`
     insert into "successionPlan"
       ("organizationId", "personId", "role", "weights", "createdBy", "changedBy")

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockUntilCommit } from '../../../database/lock-until-commit.ts';
 import { findColumn } from '../../../database/matching-rows.ts';
 import type { Queryable } from '../../../database/types.ts';
 
@@ -47,11 +48,8 @@ export async function readSecondsAhead(
 }
 
 /** Locks until the transaction ends, so that two recordings do not use the same minutes. */
-export async function lockMonths(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('speechMonth'), hashtext(${organizationId}))`.execute(
-    tx,
-  );
-}
+export const lockMonths = (tx: Queryable, organizationId: string) =>
+  lockUntilCommit(tx, 'speechMonth', organizationId);
 
 /** Covers all organizations, by name. */
 export async function listMonth(

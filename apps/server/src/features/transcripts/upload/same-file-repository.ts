@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
+import { lockUntilCommit } from '../../../database/lock-until-commit.ts';
 import type { Queryable } from '../../../database/types.ts';
 import { isReadableBy, type Reader } from '../../../ground/meeting/readable-meetings-repository.ts';
 import type { Earlier } from '../../../ground/meeting/same-meeting-repository.ts';
 
 /** Locks until the transaction ends: other uploads of the same bytes wait. */
 export async function lockBytes(tx: Queryable, organizationId: string, sha256: string) {
-  await sql`select pg_advisory_xact_lock(hashtext(${organizationId}), hashtext(${sha256}))`.execute(
-    tx,
-  );
+  await lockUntilCommit(tx, organizationId, sha256);
 }
 
 /**
