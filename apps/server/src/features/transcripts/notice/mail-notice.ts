@@ -1,12 +1,13 @@
 import { counted, type TrustSettings } from '@rapport/contract';
 import type { Meeting, Queryable } from '../../../database/types.ts';
+import { findOrganizationName } from '../../../ground/organization-name-repository.ts';
 import { listenableUntil } from '../../../ground/recording/listenable-until.ts';
 import { findRecording } from '../../../ground/recording/recording-repository.ts';
 import type { JobQueue } from '../../../platform/job-queue.ts';
 import { queueMailToEach } from '../../mail/queue-mail.ts';
 import { participantNoticeMail } from '../../mail/templates/participant-notice-mail.ts';
 import { findOrganizationSettings } from '../../organizations/find-organization-settings.ts';
-import { findOrganizationName, listParticipantAddresses } from './notice-repository.ts';
+import { listParticipantAddresses } from './notice-repository.ts';
 
 export type ParticipantMailServices = { queue: JobQueue; publicUrl: string };
 

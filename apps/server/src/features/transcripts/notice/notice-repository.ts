@@ -16,12 +16,3 @@ export async function listParticipantAddresses(
     .execute();
   return rows.map(({ email }) => email);
 }
-
-export async function findOrganizationName(tx: Queryable, organizationId: string): Promise<string> {
-  const { name } = await tx
-    .selectFrom('organization')
-    .select('name')
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
-  return name;
-}
