@@ -33,11 +33,13 @@ export type FoundAt = {
 /** The result before it is presented. */
 export type Found = {
   found: boolean;
+  /** Null if the figure or the quotes are the answer. */
   sentence: string | null;
   /** Null if the sentence or the quotes are the answer. */
   figure: AskFigure | null;
   quotes: SaidPlace[];
   closest: SaidPlace | null;
+  /** Number of sentences by meeting. */
   sentences: [meetingId: string, sentences: number][];
   /** True if the sentences come from all meetings of the scope. */
   isWhole: boolean;

@@ -8,17 +8,8 @@ import { fullName } from '../../ground/shown-name-repository.ts';
 
 export type AuditRow = Omit<Selectable<Tables['auditEntry']>, 'organizationId'>;
 
-export type NewEntry = {
-  action: AuditAction;
-  /** Null for actions of the server. */
-  accountId: string | null;
-  targetId: string | null;
-  targetEmail: string | null;
-  detail: string | null;
-  address: string | null;
-  device: string | null;
-  apiKey: string | null;
-};
+/** `accountId` is null for actions of the server. */
+export type NewEntry = Omit<AuditRow, 'id' | 'at' | 'personName' | 'personEmail'>;
 
 /** One organization, or all organizations of an account given by id or e-mail. */
 export type AuditReaders = { organizationIds: readonly string[] } | { organizationsOf: string };

@@ -1,15 +1,10 @@
-import type { SpeakerKind } from '@rapport/contract';
-import { sql } from 'kysely';
-import type { Queryable } from '../../database/types.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tables } from '../../database/types.ts';
 
-export type NewAlias = {
-  heardAs: string;
-  name: string;
-  meetingId: string | null;
-  is: SpeakerKind;
-  directoryUserId: string | null;
-  correctionId: string | null;
-};
+export type NewAlias = Omit<
+  Selectable<Tables['speakerAlias']>,
+  'id' | 'organizationId' | 'chosenBy' | 'chosenAt'
+>;
 
 /** Replaces earlier choices for the same names. The ids are in the order of the aliases. */
 export async function upsertAliases(

@@ -16,7 +16,7 @@ import {
 import { findMentions, type Mention, readMentions, saidWords } from './find-mentions.ts';
 import { foundFigure } from './found-figure.ts';
 import { figureOfGroups } from './group-figure.ts';
-import { type Grouped, groupsOfMentions } from './group-mentions.ts';
+import { countByGroup } from './group-mentions.ts';
 import { meetingPath } from './screens.ts';
 import { noPersons, showsPersons, tellsOfPersons } from './shows-persons.ts';
 
@@ -110,12 +110,7 @@ export async function hoursMentioning(at: FoundAt, asked: FigureAsked): Promise<
 }
 
 async function byGroup(at: FoundAt, asked: FigureAsked, mentions: readonly Mention[]) {
-  const groupsOf = await groupsOfMentions(at, asked, mentions);
-  const counts = new Map<string, Grouped & { total: number }>();
-  for (const mention of mentions)
-    for (const { key, name } of groupsOf(mention))
-      counts.set(key, { key, name, total: (counts.get(key)?.total ?? 0) + 1 });
-  return figureOfGroups(asked, [...counts.values()], {
+  return figureOfGroups(asked, await countByGroup(at, asked, mentions), {
     write: (turns) => `${turns} ${nounOf(turns, 'turn')}`,
     writeSum: numberValue,
     noun: (turns) => `${turns === 1 ? 'turn mentions' : 'turns mention'} “${asked.query.topic}”`,

@@ -10,7 +10,7 @@ import type { FigureAsked } from './figure-asked.ts';
 import { monthValue, quarterValue, scopeWords, shortDay } from './figure-words.ts';
 import { personPath, seriesPath } from './screens.ts';
 
-type NamedGroup = { key: string; name: string; total: number };
+export type NamedGroup = { key: string; name: string; total: number };
 
 type Measured = {
   measure: (totals: GroupTotals) => number;

@@ -5,17 +5,32 @@ import { listPeopleOf, listSeriesOf } from './asked-people-repository.ts';
 import type { FigureAsked } from './figure-asked.ts';
 import { monthValue, quarterValue, shortDay } from './figure-words.ts';
 import type { Mention } from './find-mentions.ts';
+import type { NamedGroup } from './group-figure.ts';
 
 /** What is grouped: a turn or an outcome of a meeting. */
 type Said = Pick<Mention, 'meetingId' | 'day' | 'speaker'>;
 
-export type Grouped = { key: string; name: string };
+type Grouped = { key: string; name: string };
+
+/** The number of mentions of each group of the question. */
+export async function countByGroup(
+  at: FoundAt,
+  asked: FigureAsked,
+  mentions: readonly Said[],
+): Promise<NamedGroup[]> {
+  const groupsOf = await groupsOfMentions(at, asked, mentions);
+  const counts = new Map<string, NamedGroup>();
+  for (const mention of mentions)
+    for (const { key, name } of groupsOf(mention))
+      counts.set(key, { key, name, total: (counts.get(key)?.total ?? 0) + 1 });
+  return [...counts.values()];
+}
 
 /** By the group of the question: which groups a mention is of. */
-export async function groupsOfMentions(
+async function groupsOfMentions(
   { services: { db }, member }: FoundAt,
   { query: { group, departments } }: FigureAsked,
-  mentions: readonly Pick<Said, 'meetingId'>[],
+  mentions: readonly Said[],
 ): Promise<(mention: Said) => Grouped[]> {
   switch (group) {
     case 'week':

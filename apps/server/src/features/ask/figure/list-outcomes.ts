@@ -9,7 +9,7 @@ import { figureOf, lineOf } from './figure.ts';
 import type { FigureAsked } from './figure-asked.ts';
 import { daysWords, dayValue, listed, nounOf, numberValue } from './figure-words.ts';
 import { figureOfGroups } from './group-figure.ts';
-import { groupsOfMentions } from './group-mentions.ts';
+import { countByGroup } from './group-mentions.ts';
 import {
   type FoundOutcome,
   type OutcomeList,
@@ -124,15 +124,11 @@ async function byGroup(
   found: readonly FoundOutcome[],
   list: OutcomeList,
 ): Promise<AskFigure> {
-  const groupsOf = await groupsOfMentions(at, asked, found);
-  const counts = new Map<string, { key: string; name: string; total: number }>();
-  for (const { speaker, ...outcome } of found)
-    for (const { key, name } of groupsOf({
-      ...outcome,
-      speaker: speaker === null ? null : { userId: null, name: speaker },
-    }))
-      counts.set(key, { key, name, total: (counts.get(key)?.total ?? 0) + 1 });
-  return figureOfGroups(asked, [...counts.values()], {
+  const said = found.map(({ speaker, ...outcome }) => ({
+    ...outcome,
+    speaker: speaker === null ? null : { userId: null, name: speaker },
+  }));
+  return figureOfGroups(asked, await countByGroup(at, asked, said), {
     write: (count) => `${count} ${nameOf(list, count)}`,
     writeSum: numberValue,
     noun: (count) => nameOf(list, count),

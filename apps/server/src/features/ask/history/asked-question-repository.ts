@@ -1,10 +1,9 @@
-import type { AskFilters } from '@rapport/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { jsonb } from '../../../database/jsonb.ts';
 import { deleteRows } from '../../../database/matching-rows.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
-import type { Queryable } from '../../../database/types.ts';
+import type { Queryable, Tables } from '../../../database/types.ts';
 import type { Member } from '../../../platform/session.ts';
 
 /** The person who asks. Only they can read their questions. */
@@ -21,16 +20,10 @@ const columns = [
   'isRefused',
 ] as const;
 
-export type AskedRow = {
-  id: string;
-  question: string;
-  filters: AskFilters;
-  after: string | null;
-  askedAt: Date;
-  found: boolean;
-  quotes: number;
-  isRefused: boolean;
-};
+export type AskedRow = Omit<
+  Selectable<Tables['askedQuestion']>,
+  'organizationId' | 'accountId' | 'digest'
+>;
 
 const own = (db: Queryable, { organizationId, accountId }: Asker) =>
   db

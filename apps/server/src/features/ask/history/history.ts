@@ -116,5 +116,4 @@ export async function forgetQuestion(db: Database, member: Member, id: string): 
   if (!isUuid(id) || !(await deleteAskedQuestion(db, member, id))) throw notFound('Question');
 }
 
-export const forgetQuestions = (db: Database, member: Member) =>
-  deleteAllAsked(db, member);
+export const forgetQuestions = (db: Database, member: Member) => deleteAllAsked(db, member);

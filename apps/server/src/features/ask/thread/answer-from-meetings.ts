@@ -1,4 +1,5 @@
 import { answerWithSentences, corpusOf, type Question } from '@rapport/ask';
+import type { Found } from '../found.ts';
 import { indexedMeeting } from './cached-meetings.ts';
 import { contextOf } from './context-of.ts';
 import type { MeetingText } from './meeting-text.ts';
@@ -18,18 +19,7 @@ export type AnswerTask = {
   page: SentencePage | null;
 };
 
-export type FoundAnswer = {
-  found: boolean;
-  /** The sentence for a change over time; null if the quotes are the answer. */
-  sentence: string | null;
-  quotes: SaidPlace[];
-  closest: SaidPlace | null;
-  /** True if outcomes were asked for and none is quoted. */
-  lacksOutcomes: boolean;
-  /** Number of sentences by meeting. */
-  sentences: [meetingId: string, sentences: number][];
-  page: SaidPlace[];
-};
+export type FoundAnswer = Omit<Found, 'figure' | 'isWhole' | 'loaded'>;
 
 /** Ranks what meetings say about a question. Runs in a thread, because an hour of talk takes about 10 ms. */
 export function answerFromMeetings({ question, meetings, page }: AnswerTask): FoundAnswer {
