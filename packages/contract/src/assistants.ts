@@ -39,8 +39,7 @@ const assistantRequestLengthMax = 4000;
 /** Days over which the calls of an assistant are counted. */
 export const assistantCallDays = 28;
 
-/** For how long an assistant may read, in days; null until its member ends it, or it is not used for 90 days. */
-export const assistantDays = [1, 30, null] as const;
+/** For how long an assistant may read; null until its member ends it, or it is not used for 90 days. */
 const daysSchema = z.nullable(z.literal([1, 30]));
 
 /** The caller's assistants, in all organizations. */

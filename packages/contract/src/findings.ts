@@ -65,7 +65,6 @@ export const maybeFindingsSchema = z.object({
   }),
   ...computed('open-questions', { openQuestions: z.array(outcomeSchema) }),
 });
-export type MaybeFindings = z.infer<typeof maybeFindingsSchema>;
 
 export const chapterSchema = z.object({
   ...computed('chapters', {

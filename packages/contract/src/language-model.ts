@@ -36,7 +36,6 @@ const cutPromptSchema = z.object(
     partTokens: z.int().check(z.describe('Tokens of one question from then on')),
   }),
 );
-export type CutPrompt = z.infer<typeof cutPromptSchema>;
 
 export const modelTestSchema = z.object({
   ...state({

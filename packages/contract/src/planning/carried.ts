@@ -17,7 +17,6 @@ export type PlannedPerson = z.infer<typeof plannedPersonSchema>;
  * half of its mentions are theirs; `partly`: fewer.
  */
 export const topicHoldSchema = z.enum(['only', 'mostly', 'partly']);
-export type TopicHold = z.infer<typeof topicHoldSchema>;
 
 /** A topic that the person spoke about in the period, named in a meeting that the reader may read. */
 export const carriedTopicSchema = z.object(

@@ -72,7 +72,6 @@ const pairSchema = z.object({
     isOnlyOne: z.boolean().check(z.describe('True if no other pair has as much together')),
   }),
 });
-export type CoveringPair = z.infer<typeof pairSchema>;
 
 /** People who already have some of a person's ties, topics and series, as far as the reader may see them. */
 export const roleCoverageSchema = z.object({

@@ -41,7 +41,6 @@ const groupingSchema = z.object({
   tiedGroups: part.check(z.describe('Pairs of groups with a tie, out of all')),
   changed: z.array(cohesionSchema),
 });
-export type GroupingFigures = z.infer<typeof groupingSchema>;
 
 const pairOfPeople = computed('scenario-result', { a: z.string(), b: z.string() });
 

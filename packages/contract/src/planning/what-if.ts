@@ -93,7 +93,6 @@ const meetingAcrossSchema = z.object(
     exchanges: z.int().check(z.describe('How often the two answered each other')),
   }),
 );
-export type MeetingAcross = z.infer<typeof meetingAcrossSchema>;
 
 const linkSchema = z.object({
   ...computed('departure', {

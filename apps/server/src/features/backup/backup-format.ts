@@ -38,7 +38,6 @@ export const jobSchema = z.object({
   data: z.record(z.string(), z.unknown()),
   priority: z.number().int(),
 });
-export type PendingJob = z.infer<typeof jobSchema>;
 
 export const fileSchema = z.object({ path: z.string(), base64: z.base64() });
 export type DataFile = z.infer<typeof fileSchema>;
