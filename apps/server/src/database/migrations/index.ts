@@ -94,6 +94,7 @@ import * as saidLists from './0095-said-lists.ts';
 import * as writtenNotes from './0096-written-notes.ts';
 import * as linkedTimes from './0097-linked-times.ts';
 import * as sentencesAlone from './0098-sentences-alone.ts';
+import * as likelierTitles from './0099-likelier-titles.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '0096-written-notes': writtenNotes,
   '0097-linked-times': linkedTimes,
   '0098-sentences-alone': sentencesAlone,
+  '0099-likelier-titles': likelierTitles,
 };

@@ -155,6 +155,8 @@ describe('a passage that the model takes for a task', () => {
     'Let me post that to the chat for the locksmith.',
     'I would like to end the call here and get the keys.',
     'Please subscribe to hear more about the locksmith.',
+    'I will give it back to the locksmith now.',
+    'Let me see if the keys are on the list.',
   ])("is none: '%s'", (text) => {
     expect(layerOf(text)).toBe('none');
   });

@@ -99,13 +99,14 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
   const asOutcome = (said: Said): Outcome => outcomeOf(said, talk);
   const votes = passedVotes(talk.turns);
   const results = new Set(votes.map(({ result }) => result));
+  const modelOf = highestOfTurns(passages, scoresFor('decisions'));
   const stated = [
     ...votes,
-    ...statedDecisions(talk.turns, results),
+    ...statedDecisions(talk.turns, results, modelOf),
     ...summed.decisions,
     ...listed.decisions,
   ].map(asOutcome);
-  const settled = settledMatters(talk.turns, highestOfTurns(passages, scoresFor('decisions')))
+  const settled = settledMatters(talk.turns, modelOf)
     .map(({ sentence, turn, sure }) => ({ quote: sentence.text, turn, sure: sure && !isSpeech }))
     .map(asOutcome);
   const decisions = joinedDecisions({ stated, settled, found: found('decisions') }).map(

@@ -129,3 +129,19 @@ test('what is labelled as a decision is one, whatever its words are like', () =>
     '0: we start off with the depot and think about the crane.',
   ]);
 });
+
+test.each([
+  'Ana: Probably we are going with the second crane.',
+  'Ana: The leak is resolved due to the work of the crew.',
+  'Ana: Agree with Bo that the crane is old.',
+])('nothing is stated: %s', (line) => {
+  expect(quotesOf(line)).toEqual([]);
+});
+
+test('a proposal that the model takes for something else is not sure, whatever is said to it', () => {
+  const lines = "Ana: Let's paint the crane green.\nBo: Agreed.";
+  const sureAt = (score: number) =>
+    statedDecisions(talkFrom(lines).turns, new Set(), () => score).map(({ sure }) => sure);
+  expect(sureAt(-2)).toEqual([true]);
+  expect(sureAt(-4)).toEqual([false]);
+});

@@ -14,7 +14,7 @@ const says = [
   /\bwe(?:'ve| have)?(?: all| also| just| now| therefore)* (?:decided|agreed|resolved|settled)(?: unanimously)? (?:to|on|not to|upon)\b/i,
   /\b(?:we|the (?:team|board|group|committee))(?:'ve| have)?(?: all| also| just| now)* (?:decided|agreed|determined|resolved) that (?:we|all|our|the|this)\b/i,
   /\bit (?:was|has been) (?:also )?(?:decided|agreed|concluded|determined) that\b/i,
-  /\b(?:it is|it's|that is|that's|this is|we are|we're)(?: now| therefore| all| hereby)* (?:decided|agreed|approved|adopted|settled|carried|resolved)\b(?! (?:by|in|with|that we need|upon)\b)/i,
+  /\b(?:it is|it's|that is|that's|this is|we are|we're)(?: now| therefore| all| hereby)* (?:decided|agreed|approved|adopted|settled|carried|resolved)\b(?! (?:by|in|with|that we need|upon|due|thanks|because)\b)/i,
   /\bmotion\b[^.?!]{0,60}\b(?:carries|passes|carried|passed|(?:is|was) (?:adopted|approved))\b/i,
   /^(?:(?:okay|ok|good|so|then|right|fine|and|well|yes)[,.]? )*(?:approved|carried|adopted|agreed unanimously|rejected|resolved)(?:,? (?:then|both|with|in|without|as)\b[^?]*)?[.!]?$/i,
   /\b(?:we|i)(?:'ll| will|'re| are|'m| am)(?: just| then| all)* (?:go|going|stick|sticking) with\b/i,
@@ -30,7 +30,7 @@ const says = [
   /\[(?:agreed|resolved|consensus|pass(?:es|ed)|carried|approved|accepted|adopted|bump(?:ed|ing)?)\b[^\]]*\]/i,
   /\b(?:make (?:that|this|it) (?:a|our) (?:formal )?decision|we hereby adopt|we have a decision|(?:is|are|was|were) approved at)\b|\b(?:is|are) (?:now |hereby |therefore )?(?:approved|adopted|carried|rejected)(?: (?:from|for|with|as|unanimously)\b|[.,:;!]|$)/i,
   /\b(?:we|group|everyone|everybody|team|board|all)\b[^.?!]{0,30}\bin agreement (?:to|that|on|with)\b/i,
-  /^(?:(?:yes|yeah|okay|so|then),? )?(?:i )?agree with \p{Lu}\p{L}+ (?:on|about|that)\b/iu,
+  /^(?:(?:yes|yeah|okay|so|then),? )?(?:i )?agree with \p{Lu}\p{L}+ (?:on|about)\b/iu,
   /^(?:so |then |okay,? )?(?:we )?(?:push|move|postpone) (?:it|this|that) (?:off )?to (?:the )?next\b/i,
   /\((?:all|everyone|everybody) agrees?d?\)|\bso mote it be\b/i,
 ];
@@ -48,11 +48,14 @@ const votedAgainst = /(?:^|[\s:(])-(?:1|0?\.\d+)(?=$|[\s,;.)])/;
 const takesWhatIsProposed =
   /^[^?]{0,30}\bthat(?:'s| is) what we(?:'ll| will)? (?:do|go with)(?:,? then)?[.!]?$/i;
 
+const isLikelyOnly = /\b(?:probably|most likely)\b/i;
+
 /** Whether a sentence says that something is decided, here and now. */
 const saysDecision = (text: string): boolean =>
   takesWhatIsProposed.test(text) ||
   (!text.trimEnd().endsWith('?') &&
     !isUnsaid(text) &&
+    !isLikelyOnly.test(text) &&
     !statesNothing(text) &&
     says.some((sign) => sign.test(text)));
 
@@ -62,18 +65,22 @@ const fewestWords = 5;
 const turnsBack = 5;
 /** Captions without speakers are a few long turns, in which the proposal may be any sentence. */
 const mostWordsOfTurn = 300;
+/** In logits above the threshold of the model: below it, assent is to something else. */
+const leastOfProposal = -3;
 
-type Stated = { quote: string; turn: SpokenTurn };
+type Stated = { quote: string; turn: SpokenTurn; sure?: boolean };
 
 /**
  * Decisions that the words themselves state, which no model may overrule. A label ('Decision: …') comes before other
  * words of its turn.
  *
  * @param results Sentences that tell the result of a vote, which stands by itself
+ * @param modelOf The logit of the model of passages for a turn; what is only proposed and very unlikely is not sure
  */
 export function statedDecisions(
   turns: readonly SpokenTurn[],
   results: ReadonlySet<Sentence> = new Set(),
+  modelOf: (turn: number) => number = () => 0,
 ): Stated[] {
   const stated = new Map<string, Stated>();
   for (const turn of turns) {
@@ -82,10 +89,10 @@ export function statedDecisions(
     const decided =
       labelled.length > 0
         ? labelled.map((quote) => ({ quote, turn }))
-        : spokenIn(turn, turns, results);
+        : spokenIn(turn, turns, results, modelOf);
     for (const one of decided) stated.set(`${one.turn.index} ${one.quote}`, one);
   }
-  return [...stated.values()].map(({ quote, turn }) => ({ quote: withoutNextItem(quote), turn }));
+  return [...stated.values()].map((one) => ({ ...one, quote: withoutNextItem(one.quote) }));
 }
 
 /** Scribes' minutes go on with links and the heading of the next item. */
@@ -102,6 +109,7 @@ function spokenIn(
   turn: SpokenTurn,
   turns: readonly SpokenTurn[],
   results: ReadonlySet<Sentence>,
+  modelOf: (turn: number) => number,
 ): Stated[] {
   const isRejected = turn.sentences.some(({ text }) => votedAgainst.test(text));
   if (isRejected || answersStory(turn, turns)) return [];
@@ -115,7 +123,8 @@ function spokenIn(
     (sentence) => saysDecision(straight(sentence)) && standsAlone(sentence),
   );
   if (isStated) return [];
-  return [wordedOutcome(proposal, turn, turns) ?? { quote: proposal.text, turn }];
+  const told = wordedOutcome(proposal, turn, turns);
+  return [told ?? { quote: proposal.text, turn, sure: modelOf(turn.index) >= leastOfProposal }];
 }
 
 /** Also in fewer words, if a matter is named: 'We'll go with PostgreSQL', 'Canoes it is', but not 'We'll go with that'. */

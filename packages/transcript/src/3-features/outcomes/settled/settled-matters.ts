@@ -14,6 +14,8 @@ const maybeFrom = -1.6;
 /** Twice the logit of the wording and one of the model of passages, which knows no more above its threshold. */
 const bothFrom = { sure: -3.5, maybe: -4.5 };
 const mostOfModel = 1;
+/** Below it the words around tell of something else. */
+const leastOfModel = -1.5;
 /** In turns: a matter is said again while people settle it. */
 const near = 1;
 
@@ -39,8 +41,9 @@ export function settledMatters(
       const signs = signsOf(sentence, turn, turns);
       if (signs === null) return [];
       const logit = settledLogit(signs);
-      const both = 2 * logit + Math.min(mostOfModel, modelOf(turn.index));
-      const sure = logit >= sureFrom && both >= bothFrom.sure;
+      const model = modelOf(turn.index);
+      const both = 2 * logit + Math.min(mostOfModel, model);
+      const sure = logit >= sureFrom && both >= bothFrom.sure && model >= leastOfModel;
       const isMaybe = logit >= maybeFrom && both >= bothFrom.maybe;
       return sure || isMaybe ? [{ sentence, turn, logit, sure }] : [];
     });
