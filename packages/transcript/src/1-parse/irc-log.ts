@@ -10,6 +10,8 @@ import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
 /** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack date or brackets, or be a plain time. */
 const message =
   /^\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(Z)?\]?\s+<[@+ ]?([^>\s]{1,80})>\s+(.*)$/s;
+/** People who come and go, and what they do: `12:01:02 *** Ana has joined`, `* Ana nods`, `-!- Ana [..] has quit`. */
+const event = /^\[?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}\S*\s+(?:\*{1,3}|-!-|-->|<--|→|←)\s/;
 const commands =
   /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b|[+-]1$|https?:\/\/\S+$)/i;
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
@@ -20,6 +22,8 @@ const relayedShare = 0.6;
 /** Least share of a scribe's lines that record what others say. */
 const scribeShare = 0.6;
 const scribeLines = 5;
+/** Scribes write more than this share of the talk. Who only addresses others by name, or reports builds, writes less. */
+const scribedShare = 0.5;
 
 const goesOn = /^(?:\.{3}|…)\s?:?\s*(.*)$/s;
 
@@ -32,7 +36,8 @@ export const ircLog: Layout = {
   name: 'irc-log',
   recognises: ({ lines }) => {
     const messages = countHeads(lines, messageOf);
-    return messages > 1 && messages * 2 > lines.length;
+    const events = lines.filter((line) => event.test(line)).length;
+    return messages > 1 && messages * 2 > lines.length - events;
   },
   read: ({ lines }) => {
     const messages = lines.map(messageOf);
@@ -49,7 +54,7 @@ export const ircLog: Layout = {
     const { cues, words } = readUtterances(lines, (_, index): LineMeaning => {
       const entry = messages[index];
       if (!first) return 'skip';
-      if (!entry) return isSpoken ? 'continues' : 'skip';
+      if (!entry) return isSpoken && !event.test(lines[index] ?? '') ? 'continues' : 'skip';
       isSpoken = isUtterance(entry, scribes, relays);
       if (!isSpoken) return 'skip';
       const head = utteranceOf(entry, scribes, speaker);
@@ -99,7 +104,12 @@ function scribesOf(messages: readonly Message[]): Set<string> {
     return writesForOthers && !servant.test(nick) ? [nick] : [];
   });
   const people = scribes.filter((nick) => !bot.test(nick));
-  return new Set(people.length > 0 ? people : scribes);
+  const chosen = new Set(people.length > 0 ? people : scribes);
+  const talk = messages.filter(
+    ({ nick, text }) => chosen.has(nick) || !(bot.test(nick) || commands.test(text)),
+  );
+  const written = talk.filter(({ nick }) => chosen.has(nick)).length;
+  return written > talk.length * scribedShare ? chosen : new Set();
 }
 
 /** Bridges, which write `[Jane] text` for people of another chat. */

@@ -6,7 +6,7 @@ import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts'
 const bracketed =
   /(?<!\p{L})((?:\p{Lu}[\p{L}'’.-]{0,30})(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|da|la)){0,4})\s?[(（](\p{Lu}{1,4})[)）]/gu;
 /** `AR = Ana Ruiz`, `- AR: Ana Ruiz` above the talk. */
-const equated = /^\s*(?:[-*•]\s+)?(\p{Lu}{1,4})\s*[:=–-]\s*([^:=|]{3,60})$/u;
+const equated = /^\s*(?:[-*•]\s+)?(\p{Lu}{1,4})\s*([:=–-])\s*([^:=|]{3,60})$/u;
 const listItem = /^\s*(?:[-*•]\s+|\d{1,3}\.\s+)?([^|:]{3,60}?)(?:\s*[,(].*)?$/;
 const listLines = 300;
 const lineCharacters = 6000;
@@ -66,7 +66,7 @@ function pairsIn(line: string): [initials: string, name: string][] {
   const equal = equated.exec(line);
   return [
     ...(name ? [[cells[at] ?? '', name] as [string, string]] : []),
-    ...(equal ? [[equal[1] ?? '', equal[2]?.trim() ?? ''] as [string, string]] : []),
+    ...(equal ? equatedPair(equal) : []),
     ...Array.from(
       line.matchAll(bracketed),
       ({ 1: name = '', 2: initials = '', index }): [string, string] => [
@@ -77,12 +77,26 @@ function pairsIn(line: string): [initials: string, name: string][] {
   ];
 }
 
+/** After a colon people also speak: `AR: Maybe Friday` names nobody. */
+function equatedPair([, initials = '', sign, rest = '']: RegExpExecArray): [string, string][] {
+  const name = rest.trim();
+  return sign === '=' || spells(name, initials) ? [[initials, name]] : [];
+}
+
 /** `Ana Ruiz - Harbour Bank of Lisbon (ARZ)`: the part of the entry that the letters are taken from. */
 function nameBefore(line: string, to: number, initials: string): string | undefined {
   const entry = line.slice(0, to).replace(/^.*[;)）]|^\s*[-*•]\s+/u, '');
   const parts = entry.split(/\s[-–—@]\s|[,/]/).map((part) => part.trim());
-  return parts.find((part) => isWholeName(part) && spells(part, initials));
+  return (
+    parts.find((part) => isWholeName(part) && spells(part, initials)) ??
+    parts.find((part) => isWholeName(part) && beginsAndEndsWith(part, initials))
+  );
 }
+
+/** `Ana Ruiz` for `AMR`. */
+const beginsAndEndsWith = (name: string, initials: string): boolean =>
+  name.startsWith(initials.slice(0, 1)) &&
+  name.split(' ').at(-1)?.startsWith(initials.slice(-1)) === true;
 
 /** The letters stand in the name in this order, the first at its start. */
 function spells(name: string, initials: string): boolean {
