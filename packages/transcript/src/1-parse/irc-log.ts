@@ -10,8 +10,9 @@ import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
 /** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack date or brackets, or be a plain time. */
 const message =
   /^\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(Z)?\]?\s+<[@+ ]?([^>\s]{1,80})>\s+(.*)$/s;
-/** People who come and go, and what they do: `12:01:02 *** Ana has joined`, `* Ana nods`, `-!- Ana [..] has quit`. */
-const event = /^\[?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}\S*\s+(?:\*{1,3}|-!-|-->|<--|→|←)\s/;
+/** People who come and go, and what they do: `12:01:02 *** Ana has joined`, `-!- Ana [..] has quit`, `* Ana nods`. */
+const event =
+  /^\[?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}\S*\s+(?!<)(?:(?:\*{1,3}|-!-|-->|<--|→|←)\s|\S+ .*\b(?:(?:has|have) (?:joined|quit|left)|is now known as|sets mode)\b)/;
 const commands =
   /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b|[+-]1$|https?:\/\/\S+$)/i;
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;

@@ -9,7 +9,7 @@ const mostItems = 15;
 /** Of the sentences, so that not only decisions are told. */
 const mostDecisions = 0.4;
 /** Less likely sentences are told only where there are too few others. */
-const leastValue = 0.5;
+const leastValue = 0.43;
 /** Of content words and pairs; a sentence above it says nothing new. */
 const mostRepeated = 0.9;
 /** Cost of content words and pairs that chosen sentences already contain. */
