@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'captions',
-    'WEBVTT\n\n00:01.000 --> 00:02.000\n**Ana:** Shall we start?\n\n00:02.000 --> 00:03.000\n**Bo:** Yes.\n\n00:03.000 --> 00:04.000\n**Ana:** *Fine.*\n',
+    'WEBVTT\n\n00:01.000 --> 00:02.000\n**Ana:** Shall we start?\n\n00:02.000 --> 00:03.000\n**Bo:** Yes.\n\n00:03.000 --> 00:04.000\n**Ana:** Fine.\n',
   ],
 ])('marks around %s are left out', (_, text) => {
   expect(said(text, 'a.md').map(([speaker, , words]) => [speaker, words])).toEqual([

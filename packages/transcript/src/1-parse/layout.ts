@@ -31,6 +31,8 @@ export type Layout = {
    * is said ('see [12:30]').
    */
   isExact?: true;
+  /** Its words are no Markdown: stars and underscores in them were written. */
+  keepsMarks?: true;
   recognises(document: TextDocument): boolean;
   read(document: TextDocument): Reading;
 };

@@ -9,6 +9,9 @@ import { withPlainHeads } from './plain-heads.ts';
 import { withoutQuotedLines } from './quotation-marks.ts';
 import { withoutSpokenTimes } from './spoken-times.ts';
 
+/** Lines of captions may begin anywhere in a sentence, so no mark at their start is one of a head. */
+const captionTimes = /^\s*(?:\d{1,4}:)?\d{1,3}:\d{1,2}[.,]\d{1,9} --> \d/m;
+
 const probeCharacters = 65_536;
 const rubbishShare = 0.02;
 /** Pictures of speakers before their names, as a Word file of Teams has them in Markdown. */
@@ -33,7 +36,8 @@ export function openDocument(source: string, fileName: string): TextDocument {
     .replace(linkedTime, '[$1]')
     .replaceAll('&nbsp;', ' ');
   const spoken = withoutAvatars(withoutSpokenTimes(plainLines));
-  const plainTalk = isOwnExport(spoken.split('\n')) ? spoken : withoutLeads(withPlainHeads(spoken));
+  const isAsWritten = captionTimes.test(spoken) || isOwnExport(spoken.split('\n'));
+  const plainTalk = isAsWritten ? spoken : withoutLeads(withPlainHeads(spoken));
   const bounded = boundLines(withoutQuotedLines(plainTalk)).trimEnd();
   return {
     text: bounded,

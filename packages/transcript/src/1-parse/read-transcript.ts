@@ -38,7 +38,9 @@ function readText(file: { text: string; fileName: string }): Transcript {
   refuseOtherDocuments(document.lines);
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
-    const named = withRelayedNames(withPlainWords(layout.read(document)));
+    const read = layout.read(document);
+    const isAsWritten = layout.isExact || layout.keepsMarks;
+    const named = withRelayedNames(isAsWritten ? read : withPlainWords(read));
     const found = layout.isExact ? named : withoutQuotationMarks(withoutInlineStamps(named));
     const cues = fromZero(withBelievableTimes(found.cues));
     if (cues.length === 0) continue;

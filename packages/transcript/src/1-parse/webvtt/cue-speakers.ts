@@ -1,6 +1,5 @@
 import type { Cue } from '../../types.ts';
 import { believedNames } from '../believed-names.ts';
-import { withoutEmphasis } from '../emphasis.ts';
 import { headName } from '../head-name.ts';
 import { looksLikeName, speakerLabel, tidyLabel } from '../speaker-label.ts';
 import type { TimedCue } from './read-webvtt.ts';
@@ -30,8 +29,11 @@ const allLabelledShare = 0.9;
 const often = 2;
 const leastLabels = 3;
 
+/** `**Name:** text`, `__Name__: text`. Marks in the words stay: an own export has them as they were said. */
+const markedLabel = /^(\*{1,3}|_{1,3})([^*_\n:：]{1,100})(?:([:：])\1|\1\s?([:：]))/;
+
 export function cueSpeakers(timed: readonly TimedCue[]): Cue[] {
-  const cues = timed.map((cue) => ({ ...cue, text: withoutEmphasis(cue.text) }));
+  const cues = timed.map((cue) => ({ ...cue, text: cue.text.replace(markedLabel, '$2$3$4') }));
   const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
     ? cues.flatMap(voicePieces)
     : prefixPieces(cues);

@@ -8,6 +8,7 @@ import { withoutRepeats } from './rolling-captions.ts';
 
 export const webVtt: Layout = {
   name: 'webvtt',
+  keepsMarks: true,
   recognises: ({ text }) => /^WEBVTT(?!\S)/.test(text),
   read: ({ text }) => {
     const notes = readWebVttNotes(text);
@@ -18,6 +19,7 @@ export const webVtt: Layout = {
 /** SubRip, and WebVTT without its first line. */
 export const srt: Layout = {
   name: 'srt',
+  keepsMarks: true,
   recognises: ({ text }) =>
     /(?:^|\n)-?(?:\d{1,4}:)?\d{1,3}:\d{1,2}(?:[.,]\d{1,9})? --> -?\d/.test(text),
   read: ({ text }) => {
@@ -33,6 +35,7 @@ const sbvTimes = /^(\d{1,2}:\d{2}:\d{2}\.\d{3}),(\d{1,2}:\d{2}:\d{2}\.\d{3})$/gm
 /** SubViewer, for YouTube captions and Google Meet chats: `0:00:01.000,0:00:04.000`. */
 export const sbv: Layout = {
   name: 'sbv',
+  keepsMarks: true,
   recognises: ({ text }) => new RegExp(sbvTimes.source, 'm').test(text),
   read: ({ text }) => {
     const reading = readCues(text.replace(sbvTimes, '$1 --> $2'), false);
