@@ -1,12 +1,12 @@
 import { commonWords } from '../3-features/common-words.ts';
 import { firstNames } from '../3-features/first-names.ts';
-import learnedWordShares from '../3-features/learned-word-shares.json' with { type: 'json' };
+import { isFamiliar } from '../3-features/topic-words.ts';
+import { singular, tokensOf } from '../3-features/words.ts';
 import type { Cue } from '../types.ts';
 import { otherDocument } from './no-transcript.ts';
 import { isRole } from './role-words.ts';
 import { wordsOf } from './word-count.ts';
 
-const words = new Map(Object.entries(learnedWordShares));
 /** Of a talk, more of its file is said, whatever stands above it. */
 const mostSaidShare = 0.6;
 const leastWordShare = 0.35;
@@ -37,18 +37,12 @@ export function refuseHeadedDocument(cues: readonly Cue[], wordsOfFile: number):
   );
 }
 
-const partsOf = (label: string): string[] =>
-  label
-    .toLowerCase()
-    .split(/[^\p{L}'’]+/u)
-    .filter((part) => part !== '');
-
 const isVoiceOrName = (label: string): boolean =>
-  voice.test(label) || isRole(label) || partsOf(label).some((part) => firstNames.has(part));
+  voice.test(label) || isRole(label) || tokensOf(label).some((token) => firstNames.has(token));
 
 function areWords(label: string): boolean {
-  const isWord = (part: string) =>
-    words.has(part) || words.has(part.replace(/s$/, '')) || commonWords.has(part);
-  const parts = partsOf(label);
-  return parts.length > 0 && parts.every(isWord);
+  const isWord = (token: string) =>
+    isFamiliar(token) || isFamiliar(singular(token)) || commonWords.has(token);
+  const tokens = tokensOf(label);
+  return tokens.length > 0 && tokens.every(isWord);
 }

@@ -37,8 +37,9 @@ export const ircLog: Layout = {
   name: 'irc-log',
   recognises: ({ lines }) => {
     const messages = countHeads(lines, messageOf);
+    if (messages < 2) return false;
     const events = lines.filter((line) => event.test(line)).length;
-    return messages > 1 && messages * 2 > lines.length - events;
+    return messages * 2 > lines.length - events;
   },
   read: ({ lines }) => {
     const messages = lines.map(messageOf);

@@ -19,7 +19,7 @@ const documentWords = new Set(
 );
 
 const documentPhrases =
-  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title|agenda)|(?:call|coaching|interview|session) notes?|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|current (?:date|time|datetime)|(?:members?|councillors|officials|officers|others|also|staff) (?:present|in attendance|absent)|in attendance|and resolved|(?:note|minutes?)[ -]?takers?|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec|(?:new|current|old|amended) proposal|amend(?:s|ed)? and clarif(?:y|ies|ied)|top (?:\d+|three|five|ten)|tensions?$)\b/;
+  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title|agenda)|(?:call|coaching|interview|session) notes?|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|current (?:date|time|datetime)|(?:members?|councillors|officials|officers|others|also|staff) (?:present|in attendance|absent)|in attendance|and resolved|(?:note|minutes?)[ -]?takers?|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec|(?:new|current|old|amended) proposal|tensions?$)\b/;
 
 const sentenceWords = new Set(
   (

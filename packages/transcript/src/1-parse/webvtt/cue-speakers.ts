@@ -33,7 +33,9 @@ const leastLabels = 3;
 const markedLabel = /^(\*{1,3}|_{1,3})([^*_\n:：]{1,100})(?:([:：])\1|\1\s?([:：]))/;
 
 export function cueSpeakers(timed: readonly TimedCue[]): Cue[] {
-  const cues = timed.map((cue) => ({ ...cue, text: cue.text.replace(markedLabel, '$2$3$4') }));
+  const cues = timed.map((cue) =>
+    markedLabel.test(cue.text) ? { ...cue, text: cue.text.replace(markedLabel, '$2$3$4') } : cue,
+  );
   const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
     ? cues.flatMap(voicePieces)
     : prefixPieces(cues);

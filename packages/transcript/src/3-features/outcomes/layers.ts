@@ -25,7 +25,7 @@ const hedged =
   /\b(?:maybe|perhaps|might|would|probably|i (?:don't|do not) think|we should also|guess(?:ing)?|if (?:we|you|they)|want(?:ed)? to|plan(?:s|ned|ning)? to|like that|(?:pretty )?sure|before we (?:begin|start)|let's (?:dive|jump|get) (?:right |straight )?(?:in|into|started|going)|let's (?:try|give|wait)|my opinion|points? out|the question|let me know|(?:(?:was|were|got) [a-z]+|agreed|decided) (?:last (?:week|month|year)|yesterday)|ha(?:s|ve) been approved by|(?:leave|keep) (?:that|this|it)(?: one)? open)\b/i;
 /** A reason, a condition, an offer or a state rather than what a group settles. */
 const tellsAround =
-  /^(?:(?:so|and|but|then|no|yes|yeah|well|like|honestly)[, ]+)*(?:because|if|once|when|until)\b|\b(?:i can|once we (?:have|get)|if (?:he|she|it|that)|we have an? [a-z ]+ (?:scheduled|planned)|(?:i (?:honestly )?|honestly[, ]+i(?:,? i)? )think it's|i see that)\b/i;
+  /^(?:(?:so|and|but|then|no|yes|yeah|well|like|honestly)[, ]+)*(?:because|if|once|when|until)\b|\b(?:i can|if (?:he|she|it|that)|we have an? [a-z ]+ (?:scheduled|planned)|i (?:honestly )?think it's)\b/i;
 /** What somebody who is not here will do. */
 const ofOthers = /^(?:(?:so|and|but|then)[, ]+)*(?:he|she|they)(?:'ll| will|'re|'s| are| is)\b/i;
 /** Words of praise and consent that decide nothing when they are read alone. */

@@ -48,6 +48,7 @@ const votedAgainst = /(?:^|[\s:(])-(?:1|0?\.\d+)(?=$|[\s,;.)])/;
 const takesWhatIsProposed =
   /^[^?]{0,30}\bthat(?:'s| is) what we(?:'ll| will)? (?:do|go with)(?:,? then)?[.!]?$/i;
 
+/** What will likely be done is not decided. */
 const isLikelyOnly = /\b(?:probably|most likely)\b/i;
 
 /** Whether a sentence says that something is decided, here and now. */
@@ -71,8 +72,8 @@ const leastOfProposal = -3;
 type Stated = { quote: string; turn: SpokenTurn; sure?: boolean };
 
 /**
- * Decisions that the words themselves state, which no model may overrule. A label ('Decision: …') comes before other
- * words of its turn.
+ * Decisions that the words themselves state, which no model may overrule, and proposals that the next speaker assents
+ * to. A label ('Decision: …') comes before other words of its turn.
  *
  * @param results Sentences that tell the result of a vote, which stands by itself
  * @param modelOf The logit of the model of passages for a turn; what is only proposed and very unlikely is not sure
