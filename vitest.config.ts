@@ -17,6 +17,9 @@ const onPostgres = ['**/*.postgres.test.ts'];
 // Threads and server processes of tests load the same modules again and again, and strip their types each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
+// A test of the server outside its folder.
+const demoOnServer = 'scripts/demo/close-in-their-weeks.test.ts';
+
 const inScripts = (file: string) => join(import.meta.dirname, 'scripts', file);
 
 const everywhere = {
@@ -57,13 +60,14 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['{packages,scripts,lab}/**/*.test.ts'],
+          exclude: [demoOnServer],
           ...sharedWorkers(1),
         },
       },
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts', demoOnServer],
           exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : onPostgres,
           globalSetup: 'apps/server/src/testing/prepare-database.ts',
           ...sharedWorkers(4),
