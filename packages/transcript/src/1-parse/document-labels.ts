@@ -147,17 +147,22 @@ function boldLabelOf(line: string): Label | null {
   return { label, text: match[2] ?? '', bold: true, marked: true };
 }
 
-/** `<Name> text`, as in copied chats, also `**\<Name\>** text`. */
+/** `**\<Name\>** text`, `**\<bridge\> \<Name\>** text` of another chat, and `**\* Name** nods`. */
+const boldNick =
+  /^\*\*(?:(?:\\?<[^<>*]{1,60}> ?)?\\?<([^<>*]{1,60}?)\\?>|\\?\* ([^<>*\s]{1,60}))\*\*/;
+
+/** `<Name> text`, as in copied chats. */
 function chatLabelOf(line: string, nameIn: NameIn): Label | null {
   const plain = line.replace(
-    /^\*\*\\?<([^<>*]{1,60}?)\\?>\*\*/,
-    (_, name: string) => `<${foldText(name)}>`,
+    boldNick,
+    (_, writer?: string, doer = '') => `<${foldText(writer ?? doer)}>`,
   );
   const match = /^<[@+ ]?([^<>]{1,40})>\s+(\S.*)$/.exec(plain);
   const label = match?.[1] ? nameIn(match[1]) : null;
-  return label !== null && (nameIn === nameOfHead || looksLikeName(label))
-    ? { label, text: match?.[2] ?? '', bold: false, marked: true, isNick: true }
-    : null;
+  if (label === null || !(nameIn === nameOfHead || looksLikeName(label))) return null;
+  // `ana_` is the nick of somebody whose `ana` was taken, while `_Ana_` is set in italics.
+  const tail = /^[^_].*[^_](_+)$/.exec(match?.[1] ?? '')?.[1] ?? '';
+  return { label: label + tail, text: match?.[2] ?? '', bold: false, marked: true, isNick: true };
 }
 
 function dashLabelOf(line: string): Label | null {

@@ -12,6 +12,9 @@ const bridged: Record<string, (name: string, text: string, minute: number) => st
   'a bridge of IRC': (name, text, at) =>
     `[2024-04-02T16:0${at}:51.042Z] <bridge> [${name}] ${text}`,
   'a bridge with a nick': (name, text, at) => `16:0${at} <matrixbot> <${name}> ${text}`,
+  'a bridge with the name of a person': (name, text, at) =>
+    `16:0${at} < ada> <${name.split(' ')[0]?.toLowerCase()}_> ${text}`,
+  'a bridge in Markdown': (name, text) => `**\\<xbridge> \\<${name}>** ${text}  `,
   'a copied chat': (name, text) => `<matrixbot> [${name}] ${text}`,
   'Bot: [name]': (name, text) => `Bot: [${name}] ${text}`,
   'Notetaker: name:': (name, text) => `Acme Notetaker: ${name}: ${text}`,
@@ -23,7 +26,14 @@ const bridged: Record<string, (name: string, text: string, minute: number) => st
 
 test.each(Object.keys(bridged))('the name in brackets speaks, not the bot: %s', (kind) => {
   const text = talk.map(([name, words], at) => bridged[kind]?.(name, words, at)).join('\n');
-  expect(said(text).map(([name, , words]) => [name, words])).toEqual(talk);
+  const nicks: Record<string, string> = { jane: 'Jane Doe', peter: 'Peter Lang' };
+  expect(said(text).map(([name, , words]) => [nicks[name ?? ''] ?? name, words])).toEqual(talk);
+});
+
+test('a nick that ends with a line keeps it beside those of a bridge', () => {
+  const lines = ['ivo\\_', 'xbridge> \\<jane', 'ivo\\_', 'xbridge> \\<jane'];
+  const text = lines.map((nick) => `**\\<${nick}>** We ship it.  `).join('\n');
+  expect(said(text).map(([name]) => name)).toEqual(['ivo_', 'jane', 'ivo_', 'jane']);
 });
 
 test('people of the chat itself keep their messages beside those of the bridge', () => {

@@ -19,7 +19,8 @@ const mostDistinctShare = 0.75;
 
 type Relayed = { name: string; text: string };
 
-const isRelay = (speaker: string): boolean => relay.test(speaker);
+/** Whether a name is that of a program which writes what others say. */
+export const isRelay = (speaker: string): boolean => relay.test(speaker);
 
 /** The name with which a program's message begins: `[Jane Doe] text`, `<jane> text`, `Jane Doe: text`. */
 function relayedName(text: string): Relayed | null {
@@ -42,10 +43,14 @@ export function bracketedName(text: string): Relayed | null {
 /** `Tom_[ACME]`, a name in which no blanks can stand. */
 export const isNick = (label: string): boolean => /^\p{L}\S*_\S*[[({]\S*$/u.test(label);
 
-/** A person's words that nearly always begin with a name in brackets are those of another. */
+/**
+ * A person's words that nearly always begin with a name in brackets are those of another. In angle brackets a chat
+ * writes nicks, which need no capital.
+ */
 function quotedName(text: string): Relayed | null {
   const found = bracketedName(text);
-  return found && speakerLabel(found.name) !== null && looksLikeName(found.name) ? found : null;
+  if (found === null || speakerLabel(found.name) === null) return null;
+  return looksLikeName(found.name) || /^<\S+>/.test(text) ? found : null;
 }
 
 /** Gives messages that bots and bridges of chats write to those who said them. */
