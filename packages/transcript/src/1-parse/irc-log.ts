@@ -1,20 +1,17 @@
-import { findDate } from './date-text.ts';
+import { chatLog, linesApart, type Message, secondsOfMessage } from './chat-messages.ts';
 import { timeOfDay } from './elapsed.ts';
 import { headName } from './head-name.ts';
+import { headingOf } from './headings.ts';
 import type { Layout } from './layout.ts';
 import { mainSpan } from './main-span.ts';
-import { bracketedName, isNick } from './relayed-names.ts';
+import { bracketedName, isNick, isRelay } from './relayed-names.ts';
 import { speakerLabel } from './speaker-label.ts';
-import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
+import { type LineMeaning, readUtterances } from './utterances.ts';
 
-/** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack date or brackets, or be a plain time. */
-const message =
-  /^\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(Z)?\]?\s+<[@+ ]?([^>\s]{1,80})>\s+(.*)$/s;
-/** People who come and go, and what they do: `12:01:02 *** Ana has joined`, `-!- Ana [..] has quit`, `* Ana nods`. */
-const event =
-  /^\[?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}\S*\s+(?!<)(?:(?:\*{1,3}|-!-|-->|<--|→|←)\s|\S+ .*\b(?:(?:has|have) (?:joined|quit|left)|is now known as|sets mode)\b)/;
 const commands =
-  /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b|[+-]1$|https?:\/\/\S+$)/i;
+  /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|scribe:|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b)/i;
+/** What a scribe types among the words of others, and people answer in a chat. */
+const asides = /^(?:[+-]1$|https?:\/\/\S+$)/;
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
 /** Bots that answer commands and never write for others. */
 const servant = /^(?:zakim|rrsagent|github|trackbot)/i;
@@ -30,19 +27,16 @@ const goesOn = /^(?:\.{3}|…)\s?:?\s*(.*)$/s;
 
 type Said = { speaker: string | null; text: string };
 
-type Message = { nick: string; time: number; date: string | null; utc: boolean; text: string };
-
 /** A chat log. If scribes recorded the talk, only their lines are read. */
 export const ircLog: Layout = {
   name: 'irc-log',
   recognises: ({ lines }) => {
-    const messages = countHeads(lines, messageOf);
-    if (messages < 2) return false;
-    const events = lines.filter((line) => event.test(line)).length;
-    return messages * 2 > lines.length - events;
+    const log = chatLog(lines);
+    const written = log.messages.filter((entry) => entry !== null).length;
+    return written > 1 && written > linesApart(lines, log);
   },
   read: ({ lines }) => {
-    const messages = lines.map(messageOf);
+    const { messages, notices } = chatLog(lines);
     const all = messages.filter((m) => m !== null);
     const scribes = scribesOf(all);
     const relays = relaysOf(all);
@@ -53,10 +47,11 @@ export const ircLog: Layout = {
     const origin = first ? secondsOfMessage(first) : 0;
     let speaker: string | null = null;
     let isSpoken = false;
-    const { cues, words } = readUtterances(lines, (_, index): LineMeaning => {
+    const { cues, words } = readUtterances(lines, (line, index): LineMeaning => {
       const entry = messages[index];
       if (!first) return 'skip';
-      if (!entry) return isSpoken && !event.test(lines[index] ?? '') ? 'continues' : 'skip';
+      if (!entry && headingOf(line) !== null) isSpoken = false;
+      if (!entry) return isSpoken && !notices.has(index) ? 'continues' : endOrSkip(line);
       isSpoken = isUtterance(entry, scribes, relays);
       if (!isSpoken) return 'skip';
       const head = utteranceOf(entry, scribes, speaker);
@@ -74,23 +69,7 @@ export const ircLog: Layout = {
   },
 };
 
-function messageOf(line: string): Message | null {
-  const match = message.exec(line);
-  if (!match) return null;
-  const [, date, hours, minutes, seconds = '0', zulu, nick = '', text = ''] = match;
-  return {
-    nick,
-    time: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-    date: date === undefined ? null : (findDate(date.slice(0, 10))?.date ?? null),
-    utc: zulu !== undefined,
-    text,
-  };
-}
-
-/** Since 1970, or since midnight if the file states no days. */
-function secondsOfMessage({ date, time }: Message): number {
-  return (date === null ? 0 : Date.parse(date) / 1000) + time;
-}
+const endOrSkip = (line: string) => (headingOf(line) === null ? 'skip' : 'ends');
 
 const isWithin = (time: number, { from, to }: { from: number; to: number }): boolean =>
   time >= from && time <= to;
@@ -108,7 +87,8 @@ function scribesOf(messages: readonly Message[]): Set<string> {
   const people = scribes.filter((nick) => !bot.test(nick));
   const chosen = new Set(people.length > 0 ? people : scribes);
   const talk = messages.filter(
-    ({ nick, text }) => chosen.has(nick) || !(bot.test(nick) || commands.test(text)),
+    ({ nick, text }) =>
+      chosen.has(nick) || !(bot.test(nick) || commands.test(text) || asides.test(text)),
   );
   const written = talk.filter(({ nick }) => chosen.has(nick)).length;
   return written > talk.length * scribedShare ? chosen : new Set();
@@ -131,8 +111,8 @@ function isUtterance(
   relays: ReadonlySet<string>,
 ): boolean {
   const isBot = bot.test(entry.nick) && !scribes.has(entry.nick) && !relays.has(entry.nick);
-  const isTyped = isBot || commands.test(entry.text);
-  return !isTyped && (scribes.size === 0 || scribes.has(entry.nick));
+  if (isBot || commands.test(entry.text)) return false;
+  return scribes.size === 0 || (scribes.has(entry.nick) && !asides.test(entry.text));
 }
 
 /** A scribe writes '...: and more' if the same speaker continues. */
@@ -140,7 +120,8 @@ function utteranceOf(entry: Message, scribes: ReadonlySet<string>, before: strin
   if (scribes.size === 0) return { speaker: entry.nick, text: entry.text };
   const more = goesOn.exec(entry.text);
   if (more) return { speaker: before, text: more[1] ?? '' };
-  return nameIn(entry.text) ?? { speaker: null, text: entry.text };
+  const own = isRelay(entry.nick) ? null : entry.nick;
+  return nameIn(entry.text) ?? { speaker: own, text: entry.text };
 }
 
 function nameIn(text: string): Said | null {

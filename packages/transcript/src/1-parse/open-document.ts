@@ -1,6 +1,7 @@
 import { UnreadableTranscriptError } from '../types.ts';
 import { withoutAvatars } from './avatars.ts';
 import { boundLines } from './bound-lines.ts';
+import { withoutChatEscapes } from './chat-escapes.ts';
 import type { TextDocument } from './layout.ts';
 import { withoutLeads } from './leads.ts';
 import { isOwnExport } from './own-export.ts';
@@ -31,7 +32,7 @@ export function openDocument(source: string, fileName: string): TextDocument {
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
   const { text, headers, words } = withoutPageFurniture(oneLineBreak);
-  const plainLines = text
+  const plainLines = withoutChatEscapes(text)
     .replace(leadingPictures, '')
     .replace(linkedTime, '[$1]')
     .replaceAll('&nbsp;', ' ');

@@ -5,7 +5,7 @@ import { stampPattern } from './stamps.ts';
 const longestHead = 240;
 const mayHold = /[*_`~<]/;
 const mark = new RegExp(
-  String.raw`(?<!\*)\*{1,3}(?!\*)|(?<![\p{L}\p{N}_])_{1,3}(?!_)|_{1,3}(?![\p{L}\p{N}_])|~~|\x60|${emphasisTag}`,
+  String.raw`(?<!\*)(?:(?<=\S)\*{1,3}(?!\*)|\*{1,3}(?![*\s]|$))|(?<![\p{L}\p{N}_])_{1,3}(?!_)|_{1,3}(?![\p{L}\p{N}_])|~~|\x60|${emphasisTag}`,
   'giu',
 );
 const strong = /^(?:\*\*|__|<(?:b|strong)\b)/i;
@@ -67,6 +67,8 @@ function plainHead(line: string): string {
     const written = isTimed || lead.includes('#') ? head.text : labelAlone(head);
     if (written === null) return line;
     const words = source.slice(head.to) + rest;
+    // `***ana nods` in a chat of Pidgin.
+    if (head.unclosed.includes('***') && !words.includes('***')) return line;
     const said = head.unclosed.reduce(
       (text, run) => text.replace(run.replace('<', '</'), ''),
       words,

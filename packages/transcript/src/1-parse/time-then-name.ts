@@ -1,4 +1,5 @@
 import { believedNames } from './believed-names.ts';
+import { chatEvent } from './chat-events.ts';
 import { documentLabels } from './document-labels.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
@@ -28,7 +29,7 @@ type Stamped = {
 export const timeThenName: Layout = {
   name: 'time-then-name',
   recognises: (document) => {
-    const heads = headsOf(document.lines).filter((line) => line !== null);
+    const heads = talkIn(headsOf(document.lines));
     const named = heads.filter((line) => line.speaker !== null).length;
     const filled = document.lines.filter((line) => line.trim() !== '').length;
     return (
@@ -41,10 +42,17 @@ export const timeThenName: Layout = {
   read: ({ lines }: TextDocument) => {
     const clock = stampClock();
     const heads = headsOf(lines);
-    const believed = believedNames(heads.filter((h) => h !== null).map((h) => h.speaker));
+    const believed = believedNames(talkIn(heads).map(({ speaker }) => speaker));
+    const speaks = (name: string) => believed.has(name);
     let current: string | null = null;
     const { cues, preamble, words } = readUtterances(lines, (line, i) => {
       const found = heads[i];
+      const event = found && chatEvent(found.rest.trimStart(), speaks);
+      if (event === 'notice') return 'skip';
+      if (found && event) {
+        current = event.doer;
+        return { speaker: event.doer, start: clock.read(found.start), text: event.text };
+      }
       if (found) {
         const isNamed = found.speaker !== null && believed.has(found.speaker);
         if (isNamed) current = found.speaker;
@@ -62,6 +70,12 @@ export const timeThenName: Layout = {
     return { preamble, words, ...clock.settle(cues) };
   },
 };
+
+/** Without notices of who came to a chat, which can be many. */
+const talkIn = (heads: readonly (Stamped | null)[]): Stamped[] =>
+  heads
+    .filter((head) => head !== null)
+    .filter(({ rest }) => chatEvent(rest.trimStart(), () => false) === null);
 
 /** Names that stand on lines without a time, where only some lines have one. */
 function untimedHeads(document: TextDocument): number {

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { said } from './testing/said.ts';
+
+const talkOf = (lines: readonly string[], fileName = 'log.txt') =>
+  said(lines.join('\n'), fileName).map(([name, , words]) => [name, words]);
+
+const withEvents: Record<string, string[]> = {
+  irssi: [
+    '12:01 < ana> The crane is stuck.',
+    '12:01 -!- cy [~cy@2001:db8::7] has joined #dock',
+    '12:02  * bo sighs',
+    '12:02 < ana> It was so in May.',
+    '12:03 -!- mode/#dock [+v cy] by ana',
+    '12:04 <@bo> We call the port.',
+  ],
+  'time in brackets': [
+    '[12:01] <ana> The crane is stuck.',
+    '[12:02] * bo sighs',
+    '[12:02] <ana> It was so in May.',
+    '[12:03] ⇐ cy quit (cy@host.example): Quit',
+    '[12:04] <bo> We call the port.',
+  ],
+  'a dash before who does it': [
+    '[2026-03-02 12:01:00] <ana> The crane is stuck.',
+    '[2026-03-02 12:01:30] → cy joined (~cy@host.example)',
+    '[2026-03-02 12:02:00] — bo sighs',
+    '[2026-03-02 12:02:10] <ana> It was so in May.',
+    '[2026-03-02 12:04:00] <bo> We call the port.',
+  ],
+  'stars of a log with dates': [
+    '2026-03-02T12:01:00  <ana> The crane is stuck.',
+    '2026-03-02T12:01:30  *** cy <cy!~cy@2001:db8::7> has quit IRC (Quit: bye)',
+    '2026-03-02T12:02:00  * bo sighs',
+    '2026-03-02T12:02:10  <ana> It was so in May.',
+    '2026-03-02T12:04:00  <bo> We call the port.',
+  ],
+  Pidgin: [
+    '(12:01:00 PM) ana: The crane is stuck.',
+    '(12:01:30 PM) cy [~cy@host.example] entered the room.',
+    '(12:02:00 PM) ***bo sighs',
+    '(12:02:10 PM) ana: It was so in May.',
+    '(12:03:00 PM) mode (+v cy) by keeper',
+    '(12:04:00 PM) bo: We call',
+    '(12:04:05 PM) bo: the port.',
+    '(12:05:00 PM) bo left the room (quit: Quit: bye).',
+  ],
+  WeeChat: [
+    '2026-03-02 12:01:00\t@ana\tThe crane is stuck.',
+    '2026-03-02 12:01:30\t-->\tcy (~cy@host.example) has joined #dock',
+    '2026-03-02 12:02:00\t *\tbo sighs',
+    '2026-03-02 12:02:10\t@ana\tIt was so in May.',
+    '2026-03-02 12:04:00\tbo\tWe call the port.',
+  ],
+  'a page of Markdown': [
+    '**\\<ana>** The crane is stuck.  ',
+    '**\\* bo** sighs  ',
+    '**\\<ana>** It was so in May.  ',
+    '**\\<bo>** We call the port.  ',
+  ],
+};
+
+test.each(Object.keys(withEvents))(
+  'who comes and goes says nothing, and what one does is no word of another: %s',
+  (kind) => {
+    expect(talkOf(withEvents[kind] ?? [])).toEqual([
+      ['ana', 'The crane is stuck.'],
+      ['bo', 'sighs'],
+      ['ana', 'It was so in May.'],
+      ['bo', 'We call the port.'],
+    ]);
+  },
+);
+
+test('words between dashes, or about who joined, stay words where lines have no nicks', () => {
+  const text = [
+    '[00:00:03] Ana: Shall we start?',
+    '[00:00:09] — everyone has joined',
+    '[00:00:12] Bo: Yes.',
+    '[00:00:15] the crew left the harbour at noon',
+  ];
+  expect(talkOf(text)).toEqual([
+    ['Ana', 'Shall we start? — everyone has joined'],
+    ['Bo', 'Yes. the crew left the harbour at noon'],
+  ]);
+});
+
+test('a vote and an address are answers in a chat', () => {
+  const text = ['10:01 <ana> Ship on Friday?', '10:01 <bo> +1', '10:02 <cy> https://a.example'];
+  expect(talkOf(text)).toEqual([
+    ['ana', 'Ship on Friday?'],
+    ['bo', '+1'],
+    ['cy', 'https://a.example'],
+  ]);
+});
+
+const escaped = [
+  '## Crane',
+  '',
+  '\\[2026-03-02 12:01:00\\] \\<ana\\> The crane is stuck, and has been since',
+  'the storm of last week (see crane\\_log).',
+  '\\[2026-03-02 12:02:00\\] \\<bo\\_2\\> The port wants it moved to the',
+  'other pier, as it',
+  'said in May.',
+  '\\[2026-03-02 12:03:00\\] \\<ana\\>',
+  'Then we call them.',
+  '===== Canteen ===== \\[2026-03-02 12:04:00\\] \\<bo\\_2\\> The stove is old.',
+];
+
+test('a chat with brackets escaped for Markdown and wrapped lines', () => {
+  expect(talkOf(escaped, 'log.md')).toEqual([
+    ['ana', 'The crane is stuck, and has been since the storm of last week (see crane_log).'],
+    ['bo_2', 'The port wants it moved to the other pier, as it said in May.'],
+    ['ana', 'Then we call them.'],
+    ['bo_2', 'The stove is old.'],
+  ]);
+});
+
+test('a log of WeeChat that a scribe wrote', () => {
+  const text = [
+    ['⚡', 'Topic for #dock is "cranes"'],
+    ['ana', 'scribenick: ana'],
+    ['ana', 'bo: the crane is stuck'],
+    ['ana', '... since the storm'],
+    ['bo', 'present+'],
+    ['ana', 'cy: the port wants it moved'],
+    ['ana', '(the sound fails)'],
+    ['ana', 'bo: then we call them'],
+    ['ana', '... today'],
+  ].map(([nick, words], at) => `2026-03-02 12:0${at}:00\t${nick}\t${words}`);
+  expect(talkOf(text)).toEqual([
+    ['bo', 'the crane is stuck since the storm'],
+    ['cy', 'the port wants it moved'],
+    ['ana', '(the sound fails)'],
+    ['bo', 'then we call them today'],
+  ]);
+});
+
+test('a table of words between tabs is no chat, in which answers are left out', () => {
+  const text = ['ana', 'bo', 'ana'].map(
+    (name, at) => `2026-03-02 12:0${at}:00\t${name}\t* Topic: cranes`,
+  );
+  expect(said(text.join('\n'))).toHaveLength(3);
+});
