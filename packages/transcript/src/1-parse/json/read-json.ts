@@ -8,6 +8,7 @@ import { type Piece, piecesOf } from './pieces.ts';
 import { type Place, placesOf } from './places.ts';
 import { proseBeside } from './prose-beside.ts';
 import { cuesOf, unitOf } from './settle.ts';
+import { withSpeakerChanges } from './speaker-changes.ts';
 import { knownNames, type Voice } from './speakers.ts';
 import { withSpokenWhen } from './spoken-when.ts';
 import { areWords, joinWords } from './words.ts';
@@ -58,7 +59,9 @@ function readPieces(
   const unit = unitOf(found);
   const pieces = withSpokenWhen(withoutRepeated(found), places, known);
   const named = withLabels(pieces);
-  return cuesOf(areWords(pieces.map(({ text }) => text)) ? joinWords(named, unit) : named, unit);
+  const areSingle = areWords(pieces.map(({ text }) => text));
+  const { cues, ...day } = cuesOf(areSingle ? joinWords(named, unit) : named, unit);
+  return { ...day, cues: withSpeakerChanges(cues) };
 }
 
 /** Google repeats all words, with speakers, where it tells them apart. */
