@@ -15,8 +15,9 @@ const endTime = new RegExp(String.raw`\s*[#[(](${stampPattern})(?:-\d)?[#\])]\s*
 const endTimeCharacters = 24;
 const endTimeShare = 0.5;
 /** Also `### **00:02:36** {#00:02:36}`, as Google Docs writes it in Markdown. */
-const bareTime =
-  /^\s*(?:#{1,6}\s+)?(?:\*\*)?[[(]?(\d{1,2}:\d{2}:\d{2}(?:\s?[AaPp]\.?[Mm]\.?)?)[\])]?(?:\*\*)?(?:\s+\{#[\d:]+\})?\s*$/;
+const bareTime = new RegExp(
+  String.raw`^\s*(?:#{1,6}\s+)?(?:\*\*)?[[(]?(${stampPattern})(?:\s?(?:-|–|—|->|-->|:)\s?${stampPattern})?[\])]?(?:\*\*)?(?:\s+\{#[\d:]+\})?\s*$`,
+);
 
 export const nameColon = named('name-colon', () => true);
 

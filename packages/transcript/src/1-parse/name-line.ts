@@ -32,9 +32,9 @@ export const nameLine: Layout = {
       if (name !== null && (blocks ? blocks.has(i) : names.has(name))) {
         return { speaker: name, start: clock.read(lines[filledFrom(lines, i, 1)] ?? ''), text: '' };
       }
-      const isTime =
-        clock.read(line) !== null && candidate(lines, filledFrom(lines, i, -1)) !== null;
-      if (isTime) return 'frame';
+      const above = filledFrom(lines, i, -1);
+      const isBelowName = blocks?.has(above) || candidate(lines, above) !== null;
+      if (isBelowName && clock.read(line) !== null) return 'frame';
       return isNotSpeech(line) ? 'skip' : 'continues';
     });
     return { preamble, words, ...clock.settle(cues) };

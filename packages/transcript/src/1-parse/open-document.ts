@@ -18,8 +18,14 @@ const rubbishShare = 0.02;
 /** Pictures of speakers before their names, as a Word file of Teams has them in Markdown. */
 const leadingPictures = /^(?:!\[[^\]\n]{0,200}\]\([^)\n]*\)[ \t]*)+(?=\S)/gm;
 
-/** `[[00:03:35](https://…)]`: a time that opens the recording there. */
-const linkedTime = /\[\[(\d{1,2}(?::\d{2}){1,2})\]\(https?:[^()\s]{1,500}\)\]/g;
+const picture = /<img\s[^<>]{0,1000}>/gi;
+
+/** Bold that begins with a name and ends where the words on the next line begin: `**Ana | 0:03` and below it `**Hello.` */
+const openBold = /^(\*\*[^*\n]{1,200}?)[ \t]*\n\*\*(?=[^*\n]+$)/gm;
+
+/** `[0:35](https://…)` and `[[00:03:35](https://…)]`: a time that opens the recording there. */
+const linkedTime =
+  /(\[?)\[(\d{1,2}(?::\d{2}){1,2})\]\(https?:[^()\s]{1,500}\)(?:(?<=\[\[.{1,600})\])?/g;
 
 /** @throws UnreadableTranscriptError if the file is empty or not text */
 export function openDocument(source: string, fileName: string): TextDocument {
@@ -33,8 +39,10 @@ export function openDocument(source: string, fileName: string): TextDocument {
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
   const { text, headers, words } = withoutPageFurniture(oneLineBreak);
   const plainLines = withoutChatEscapes(text)
+    .replace(picture, '')
+    .replace(openBold, '$1**\n')
     .replace(leadingPictures, '')
-    .replace(linkedTime, '[$1]')
+    .replace(linkedTime, '[$2]')
     .replaceAll('&nbsp;', ' ');
   const spoken = withoutAvatars(withoutSpokenTimes(plainLines));
   const isAsWritten = captionTimes.test(spoken) || isOwnExport(spoken.split('\n'));

@@ -16,8 +16,8 @@ const leads = /^(?:\s*(?:>\s?|[-*+•]\s+|\d{1,5}[.)]\s+|#{1,6}\s+))*\s*/;
 const end = '\u0001';
 const ends = new RegExp(end, 'g');
 const gap = `[\\s${end}]*`;
-const name = `((?!\\d{1,4}[:./-]\\d)[\\p{L}\\p{N}\\p{Extended_Pictographic}@+([][^:：\\n|${end}]{0,100}?)`;
-const stamps = String.raw`(?:${datedPattern}|${stampPattern}(?:\s?(?:-|–|—|->|-->)\s?${stampPattern})?)`;
+const name = `((?![[(]?\\d{1,4}[:./-]\\d)[\\p{L}\\p{N}\\p{Extended_Pictographic}@+([][^:：\\n|${end}]{0,100}?)`;
+const stamps = String.raw`(?:${datedPattern}|${stampPattern}(?:\s?(?:-|–|—|->|-->|:)\s?${stampPattern})?)`;
 const inBrackets = String.raw`[[(]\s?${stamps}\s?[\])]`;
 const time = `(?:${inBrackets}|${stamps}(?![\\d:]))`;
 const dash = `${gap}[-–—|•·,]?${gap}`;
@@ -74,7 +74,7 @@ function plainHead(line: string): string {
       words,
     );
     const joint = needsColon && said.trim() !== '' ? ':' : '';
-    return `${lead}${written}${joint}${/^\S/.test(said) ? ' ' : ''}${said}`;
+    return `${lead}${written}${joint}${/^[^\s,.;!?)'’]/.test(said) ? ' ' : ''}${said}`;
   }
   return line;
 }

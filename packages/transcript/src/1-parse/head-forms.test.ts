@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { said } from './testing/said.ts';
+
+const again = (write: (name: string, words: string, at: number) => string): string =>
+  [
+    ['Ana', 'Shall we start?'],
+    ['Bo', 'Yes.'],
+    ['Ana', 'Fine.'],
+    ['Bo', '15, but we count 14.'],
+  ]
+    .map(([name = '', words = ''], at) => write(name, words, at))
+    .join('\n');
+
+const withoutTimes: Record<string, string> = {
+  'bold name, dash and colon': again((name, words) => `**${name}** -: ${words}\n`),
+  'dash and colon': again((name, words) => `${name} - : ${words}\n`),
+  'a blank before the colon': again((name, words) => `${name} : ${words}\n`),
+  'a time alone above': again((name, words, at) => `**[00:0${at}]**\n\n${name}: ${words}\n`),
+  'a time alone, bare': again((name, words, at) => `0${at}:10\n\n${name}: ${words}\n`),
+  'a span above': again((_, words, at) => `**00:0${at} : 00:0${at + 1}**\n**${_}:** ${words}\n`),
+  'bold that ends on the next line': again(
+    (name, words, at) => `**${name} | 00:0${at}  \n**${words}\n`,
+  ),
+  'a linked time': again(
+    (name, words, at) => `**${name}** [0:0${at}](https://v.example/?t=${at})\n${words}\n`,
+  ),
+  'a picture beside the words': again(
+    (name, words) => `**${name}:** ${words}\n\n<img src="/a.png" alt="A crane at the pier." />\n`,
+  ),
+};
+
+test.each(Object.keys(withoutTimes))('what stands around a name is no word: %s', (kind) => {
+  expect(said(withoutTimes[kind] ?? '', 'talk.md').map(([name, , words]) => [name, words])).toEqual(
+    [
+      ['Ana', 'Shall we start?'],
+      ['Bo', 'Yes.'],
+      ['Ana', 'Fine.'],
+      ['Bo', '15, but we count 14.'],
+    ],
+  );
+});
+
+test('times alone above the words are when these begin', () => {
+  const text = again((name, words, at) => `**[01:${at}5]**\n\n${name}: ${words}\n`);
+  expect(said(text, 'talk.md').map(([, start]) => start)).toEqual([65, 75, 85, 95]);
+});
+
+test('a short form with a full stop is a name above a time', () => {
+  const names = ['Crew mem.', 'Guest', 'Crew mem.', 'Guest'];
+  const text = names.map((name, at) => `${name}\n00:0${at}\nWe begin now.\n`).join('\n');
+  expect(said(text).map(([name, , words]) => [name, words])).toEqual(
+    names.map((name) => [name, 'We begin now.']),
+  );
+});
+
+test.each([
+  ['UNKNOWN', (name: string, words: string) => `${name}:\n${words}\n`],
+  ['Speaker ?', (name: string, words: string) => `**${name}:** ${words}\n`],
+])('a voice without a name speaks although it does so once: %s', (voice, write) => {
+  const turns = [
+    ['SPEAKER_01', 'Is the crane stuck?'],
+    [voice, 'Since May.'],
+    ['SPEAKER_02', 'We call the port.'],
+    ['SPEAKER_01', 'Do that, please.'],
+    ['SPEAKER_02', 'I will.'],
+  ];
+  const text = turns.map(([name = '', words = '']) => write(name, words)).join('\n');
+  expect(said(text, 'talk.md').map(([name, , words]) => [name, words])).toEqual(turns);
+});
+
+test('a bold name inside a sentence is no speaker where colons stand behind those', () => {
+  const names = ['Ana', 'Bo', 'Ana', 'Bo', 'Ana', 'Bo'];
+  const talk = names.map((name) => `**${name}**: We ship on Friday.`);
+  const text = [...talk, '**Cleo**, are you there?', '**Dev Roy** joined the crew.'].join('\n\n');
+  expect(said(text, 'talk.md').at(-1)).toEqual([
+    'Bo',
+    null,
+    'We ship on Friday. Cleo, are you there? Dev Roy joined the crew.',
+  ]);
+});
