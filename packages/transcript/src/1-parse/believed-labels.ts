@@ -9,6 +9,7 @@ import {
   isFullName,
   looksLikeName,
 } from './speaker-label.ts';
+import { isUnknownVoice } from './unknown-voice.ts';
 import { countWords } from './word-count.ts';
 
 const address = /^https?:\/\/\S+$/;
@@ -66,7 +67,7 @@ export function believedLabels(
     found.flatMap((line) => (line && !line.isPlausible ? [line.label] : [])),
   );
   const names = [...counts].filter(([label, n]) => {
-    if (areAllTogether(label)) return true;
+    if (areAllTogether(label) || isUnknownVoice(label)) return true;
     if (implausible.has(label) && n < 2 && !isFullName(label)) return false;
     if (label.length === 1 && !onlyLetters && (n < 3 || !letters.has(label))) return false;
     if (n >= 3 || (n === 2 && (mostLines || looksLikeName(label)))) return true;

@@ -19,7 +19,7 @@ import { foldText } from './utterances.ts';
 const labelled =
   /^(?:>\s?)?(?:\[([^:[\]]{1,130})\]|(\*{0,2}_{0,2}[^\s:*_][^:]{0,129}?))\s?(?::[*_]{0,4}(?:\s+|$)|：\s*)(.*)$/;
 /** `**Name** text` and `**Name** - text`, both without a colon. */
-const boldLabel = /^\*\*([^*:]{1,80})\*\*\s+(?:[-–—]\s+)?(?=[^\s*])(.*)$/;
+const boldLabel = /^\*\*([^*:]{1,80})\*\*\s+(?:[-–—]:?\s+)?(?=[^\s*])(.*)$/;
 /** `[Name] – text` and `NAME (Party) – text`. */
 const dashLabel =
   /^(?:\[([^\]]{1,80})\]|(\p{Lu}[^\p{Ll}()–—]{1,80}?(?:\([^()]{1,120}\))?))\s+[-–—]\s+(.*)$/u;
@@ -27,12 +27,14 @@ const dashLabel =
 const headingLabel = /^#{1,6}\s+([^:：]{1,80})[:：]\s*$/;
 export const labelCharacters = 140;
 /** Votes and shares of a poll: `SF: 19 in room`. */
-const count = /^\d{1,4}(?:\s?%|\s+(?:in|on|for|online|votes?)\b|,|$)/;
+const count = /^\d{1,4}(?:\s?%|\s+(?:in|on|for|online|votes?)\b|,(?!\s\p{Ll})|$)/u;
 /** 'AI: Ana to send it' is an action item, not an assistant that speaks. */
 const taskLabel = /^AIs?(?: \d{1,3}| \(.+\)| for .+)?$/;
 const taskText =
   /^(?:@|\p{Ll}|\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?(?: and \p{Lu}[\p{L}'’.-]*)? (?:to|will)\b)/u;
 const abbreviationShare = 0.6;
+/** Of fewer bold names, a missing colon is no slip. */
+const bareShare = 0.25;
 const itemShare = 0.6;
 const mostlyInItems = 3;
 /** `- `, `12. `, `12) `, `12\t` */
@@ -48,6 +50,8 @@ export type LabelledLine = {
   marked: boolean;
   /** In angle brackets, as chats write nicks. */
   isNick?: true;
+  /** Bold at the start of a line, and no colon behind it. */
+  isBare?: true;
   /** False if only a speaker's line can have such a name, because free text begins so too. */
   isPlausible: boolean;
   /** The time that stands before the label. */
@@ -91,12 +95,14 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
   const heads = headPlaces(lines, byShape);
   const labelled = withoutFields(
     lines,
-    lines.map((line, at) => {
-      if (directions.has(at)) return null;
-      return (
-        labelOf(line, times[at], speakerLabel) ?? (heads.has(at) ? (byShape[at] ?? null) : null)
-      );
-    }),
+    withoutBareNames(
+      lines.map((line, at) => {
+        if (directions.has(at)) return null;
+        return (
+          labelOf(line, times[at], speakerLabel) ?? (heads.has(at) ? (byShape[at] ?? null) : null)
+        );
+      }),
+    ),
   );
   const found = labelled.filter((line) => line !== null);
   const short = found.filter(({ label }) => isAbbreviation(label)).length;
@@ -109,6 +115,15 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
     mostlyBold: found.filter(({ bold }) => bold).length * 2 > found.length,
     mostlyAbbreviations,
   };
+}
+
+/** '**Ana**, are you there?' names whom it addresses, where colons stand behind the bold names of speakers. */
+function withoutBareNames(found: (LabelledLine | null)[]): (LabelledLine | null)[] {
+  const bold = found.filter((line) => line?.bold);
+  const bare = bold.filter((line) => line?.isBare);
+  return bare.length < bold.length * bareShare
+    ? found.map((line) => (line?.isBare ? null : line))
+    : found;
 }
 
 /** The lines that a label must begin, in a file with labels throughout: all, or those below a blank line. */
@@ -138,13 +153,13 @@ function areMostlyItems(lines: readonly string[]): boolean {
 }
 
 type NameIn = (label: string) => string | null;
-type Label = Pick<LabelledLine, 'label' | 'text' | 'bold' | 'marked' | 'isNick'>;
+type Label = Pick<LabelledLine, 'label' | 'text' | 'bold' | 'marked' | 'isNick' | 'isBare'>;
 
 function boldLabelOf(line: string): Label | null {
   const match = line.startsWith('**') ? boldLabel.exec(line) : null;
   const label = match?.[1] ? speakerLabel(match[1]) : null;
   if (!match || label === null || !looksLikeName(label)) return null;
-  return { label, text: match[2] ?? '', bold: true, marked: true };
+  return { label, text: match[2] ?? '', bold: true, marked: true, isBare: true };
 }
 
 /** `**\<Name\>** text`, `**\<bridge\> \<Name\>** text` of another chat, and `**\* Name** nods`. */
@@ -203,7 +218,7 @@ function colonLabelOf(line: string, nameIn: NameIn): Label | null {
   const colon = line.slice(0, labelCharacters).search(/[:：]/);
   if (colon < 1 || endsUtterance(line)) return null;
   const match = labelled.exec(line);
-  const raw = match?.[1] ?? match?.[2] ?? '';
+  const raw = (match?.[1] ?? match?.[2] ?? '').replace(/\s+[-–—]$/, '');
   const label = nameIn(raw);
   if (!match || label === null) return null;
   const text = match[3] ?? '';

@@ -1,3 +1,5 @@
+import { isUnknownVoice } from './unknown-voice.ts';
+
 const labelCharacters = 120;
 const labelWords = 9;
 
@@ -65,6 +67,7 @@ export function speakerLabel(raw: string): string | null {
   )
     return null;
   if (/^[([]|_by$/i.test(label)) return null;
+  if (isUnknownVoice(label)) return label;
   if (/[?!;<>{}=[\]“”"…]|:\/\/|\.\s*$(?<!\b\p{L}{1,4}\.)|^[-–—*#>|/\\]/u.test(label)) return null;
   if (/\d{1,2}:\d{2}|\b(?:19|20)\d{2}\b|,$|^(?:[a-z]:)?[/\\]|^www\.|\bhttps?$/i.test(label))
     return null;
@@ -125,6 +128,7 @@ export function looksLikeName(label: string): boolean {
     return true;
   }
   const bare = label.replace(/\s*[([|/,].*$|\s[-–—]\s.*$/, '');
+  if (isUnknownVoice(label)) return true;
   if (/^audio shared by \S|^[\p{Ll}\d]+(?:[._-][\p{Ll}\d]+)+$/iu.test(bare)) return true;
   const words = bare.split(' ');
   if (bare === '' || words.length > 5) return false;
