@@ -18,6 +18,9 @@ const rubbishShare = 0.02;
 /** Pictures of speakers before their names, as a Word file of Teams has them in Markdown. */
 const leadingPictures = /^(?:!\[[^\]\n]{0,200}\]\([^)\n]*\)[ \t]*)+(?=\S)/gm;
 
+/** A backslash at the end of a line, with which Markdown keeps the line's end. */
+const hardBreak = /(?<=\S)[ \t]*\\$/gm;
+
 const picture = /<img\s[^<>]{0,1000}>/gi;
 
 /** Bold that begins with a name and ends where the words on the next line begin: `**Ana | 0:03` and below it `**Hello.` */
@@ -40,6 +43,7 @@ export function openDocument(source: string, fileName: string): TextDocument {
   const { text, headers, words } = withoutPageFurniture(oneLineBreak);
   const plainLines = withoutChatEscapes(text)
     .replace(picture, '')
+    .replace(hardBreak, '')
     .replace(openBold, '$1**\n')
     .replace(leadingPictures, '')
     .replace(linkedTime, '[$2]')

@@ -4,11 +4,12 @@ import { isNotSpeech } from './not-speech.ts';
 import { looksLikeName, speakerLabel, tidyLabel } from './speaker-label.ts';
 import { readUtterances } from './utterances.ts';
 
-const timeLine =
-  /^(-?\d{1,4}:\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?) --> (-?\d{1,4}:\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?)\s*$/;
+const clock = String.raw`(-?\d{1,4}[:;]\d{1,2}[:;]\d{1,2}(?:[.,]\d{1,9})?)`;
+/** Premiere writes frames, whose rate is not known: `00:00:05:39 - 00:00:31:13`. */
+const timeLine = new RegExp(`^${clock}(?:[:;]\\d{2})? (?:-->|[-–]) ${clock}(?:[:;]\\d{2})?\\s*$`);
 const namedShare = 0.8;
 
-/** Older Word file of Teams: time line, name, text. Fractions count milliseconds: `0:0:6.90` is 90 ms. */
+/** Older Word file of Teams, and text of Premiere: time line, name, text. Fractions count milliseconds: `0:0:6.90` is 90 ms. */
 export const teamsDocxOld: Layout = { name: 'teams-docx-old', recognises, read };
 
 function recognises({ lines }: TextDocument): boolean {
@@ -41,8 +42,8 @@ function read({ lines }: TextDocument): Reading {
       const [, start = '', end = ''] = time;
       return {
         speaker: tidyLabel(lines[i + 1] ?? ''),
-        start: secondsOf(start, 'count of milliseconds'),
-        end: secondsOf(end, 'count of milliseconds'),
+        start: secondsOf(start.replaceAll(';', ':'), 'count of milliseconds'),
+        end: secondsOf(end.replaceAll(';', ':'), 'count of milliseconds'),
         text: '',
       };
     }

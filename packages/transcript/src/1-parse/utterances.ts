@@ -121,7 +121,7 @@ function writtenCue({ kind, text }: WrittenLine, start: number | null, index: nu
 
 export function foldText(text: string): string {
   return text
-    .replace(/\\([[\]*_\\()#.!<>-])/g, '$1')
+    .replace(/\\([[\]*_\\()#.!<>'"-])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }
