@@ -1,5 +1,7 @@
 import { firstNames } from '../3-features/first-names.ts';
-import type { LabelledLine } from './document-labels.ts';
+import { isFamiliar } from '../3-features/topic-words.ts';
+import { singular, tokensOf } from '../3-features/words.ts';
+import type { LabelledLine } from './line-labels.ts';
 import { listedNames } from './listed-names.ts';
 import { endsUtterance, isNotSpeech } from './not-speech.ts';
 import {
@@ -77,7 +79,8 @@ export function believedLabels(
     if (isMostlyMarked) return marked.has(label);
     if (areNamesAlone && alone.has(label)) return true;
     if (marked.has(label) || hasAddition(label) || firstNames.has(firstWord(label))) return true;
-    return listed.size > 0 ? isListed(label, listed) : mostLines || isFullName(label);
+    if (listed.size === 0) return mostLines || isFullName(label);
+    return isListed(label, listed) || (isFullName(label) && areRare(label));
   });
   const covered = sum(names.map(([, n]) => n));
   const again = names.some(([, n]) => n > 1);
@@ -111,6 +114,10 @@ function areMostlyFirstNames(labels: readonly string[]): boolean {
   const known = labels.filter((label) => firstNames.has(firstWord(label))).length;
   return known * 2 >= labels.length;
 }
+
+/** 'Bence Varga' is nobody's topic, 'Harbour Office' may be one. */
+const areRare = (label: string): boolean =>
+  !tokensOf(label).some((token) => isFamiliar(token) || isFamiliar(singular(token)));
 
 function firstWord(label: string): string {
   return label.toLowerCase().split(/[^\p{L}'’]+/u)[0] ?? '';

@@ -78,3 +78,52 @@ test('a bold name inside a sentence is no speaker where colons stand behind thos
     'We ship on Friday. Cleo, are you there? Dev Roy joined the crew.',
   ]);
 });
+
+const bracketed: Record<string, (name: string, words: string) => string> = {
+  'square brackets': (name, words) => `[${name}] ${words}\n`,
+  'round brackets in a list': (name, words) => `- (${name}) ${words}`,
+};
+
+test.each(Object.keys(bracketed))('names in brackets that come again speak: %s', (kind) => {
+  const write = bracketed[kind] ?? (() => '');
+  const text = `## Crane\n\n${again(write)}\n\n## Canteen\n\n${again(write)}`;
+  expect(said(text, 'minutes.md').map(([name, , words]) => [name, words])).toEqual([
+    ['Ana', 'Shall we start?'],
+    ['Bo', 'Yes.'],
+    ['Ana', 'Fine.'],
+    ['Bo', '15, but we count 14.'],
+    ['Ana', 'Shall we start?'],
+    ['Bo', 'Yes.'],
+    ['Ana', 'Fine.'],
+    ['Bo', '15, but we count 14.'],
+  ]);
+});
+
+test('directions in brackets are no names', () => {
+  const talk = ['Ana: We ship.', '[Laughter] So we do.', 'Bo: In May.', '[Applause] Thanks.'];
+  const text = [...talk, ...talk, ...talk].join('\n');
+  expect(new Set(said(text).map(([name]) => name))).toEqual(new Set(['Ana', 'Bo']));
+});
+
+test.each([
+  ['00:00:05:09 - 00:00:12:20', '00:00:13:00 - 00:00:20:11', '00:00:21:04 - 00:00:29:00'],
+  ['00;00;05;09 - 00;00;12;20', '00;00;13;00 - 00;00;20;11', '00;00;21;04 - 00;00;29;00'],
+])('time, name and words on lines of their own, as Premiere writes them: %s', (...times) => {
+  const text = times.map((time, at) => `${time}\nSpeaker ${(at % 2) + 1}\nWe begin now.\n`);
+  expect(said(text.join('\n'))).toEqual([
+    ['Speaker 1', 5, 'We begin now.'],
+    ['Speaker 2', 13, 'We begin now.'],
+    ['Speaker 1', 21, 'We begin now.'],
+  ]);
+});
+
+test('a page of Teams as Markdown, with lines that end with a backslash', () => {
+  const text = ['Ana Ruiz', 'Bo Lind', 'Ana Ruiz']
+    .map((name, at) => `**${name}** 0:0${at}\\\nIt\\'s late.\n`)
+    .join('\n');
+  expect(said(text, 'talk.md')).toEqual([
+    ['Ana Ruiz', 0, "It's late."],
+    ['Bo Lind', 1, "It's late."],
+    ['Ana Ruiz', 2, "It's late."],
+  ]);
+});

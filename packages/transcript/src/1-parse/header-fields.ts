@@ -1,5 +1,5 @@
 import { firstNames } from '../3-features/first-names.ts';
-import type { LabelledLine } from './document-labels.ts';
+import type { LabelledLine } from './line-labels.ts';
 import { roleField } from './listed-people.ts';
 import { isDocumentField, looksLikeName } from './speaker-label.ts';
 

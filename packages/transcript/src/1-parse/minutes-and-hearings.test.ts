@@ -189,3 +189,81 @@ test('bold names without a colon', () => {
     ['Bo', null, 'Fine.'],
   ]);
 });
+
+test('a list is said where the words above announce it, and not below a label alone', () => {
+  const text = [
+    'Ana: presenting',
+    '',
+    '* The crane is stuck.',
+    '* It was so in May.',
+    '',
+    'Bo: Two things:',
+    '',
+    '- the price',
+    '- the date',
+    '',
+    'Ana: Fine.',
+    '',
+    'Bo: Agreed then.',
+    '',
+    '- Ana to call the port',
+    '',
+    'Harbour Group Contacts:',
+    '',
+    '- the list of mail',
+  ].join('\n');
+  expect(said(text, 'minutes.md').filter(([name]) => name !== null)).toEqual([
+    ['Ana', null, 'presenting * The crane is stuck. * It was so in May.'],
+    ['Bo', null, 'Two things: - the price - the date'],
+    ['Ana', null, 'Fine.'],
+    ['Bo', null, 'Agreed then.'],
+  ]);
+});
+
+test('quoted resolutions and actions of minutes are written, and what was proposed is not said', () => {
+  const text = [
+    '**Ana Ruiz:** Shall we?',
+    '',
+    '> **Proposed resolution: Order a new crane** *(Bo Lind)*',
+    '',
+    '**Bo Lind:** +1',
+    '',
+    '> **Resolution #1: Order a new crane in May**',
+    '',
+    '> **Action #1: Bo Lind to call the port**',
+    '',
+    '**Ana Ruiz:** Next.',
+  ].join('\n');
+  expect(
+    read(text, 'minutes.md').cues.map((cue) => [cue.written ?? cue.speaker, cue.text]),
+  ).toEqual([
+    ['Ana Ruiz', 'Shall we?'],
+    ['Bo Lind', '+1'],
+    ['decision', 'Resolution #1: Order a new crane in May'],
+    ['action', 'Action #1: Bo Lind to call the port'],
+    ['Ana Ruiz', 'Next.'],
+  ]);
+});
+
+test('a full name that speaks once is one although the list of those present lacks it', () => {
+  const talk = (name: string) =>
+    `Ana: The crane is stuck.\nBo: Since May.\n${name}: We call them.\n`;
+  const text = (name: string) => `Present: Ana, Bo\n\n${talk('Ana')}${talk(name)}`;
+  const speakers = (name: string) => new Set(said(text(name)).map(([speaker]) => speaker));
+  expect(speakers('Bence Varga')).toContain('Bence Varga');
+  expect(speakers('Meeting Room')).not.toContain('Meeting Room');
+});
+
+test('a heading ends the words of a name that stands above them', () => {
+  const block = (name: string) => `[${name}]\nThe crane is stuck, and the port knows it.\n`;
+  const text = [
+    block('Ana Ruiz'),
+    block('Bo Lind'),
+    '### The stove of the canteen, and who pays\n',
+    'Notes are at https://a.example\n',
+    block('Ana Ruiz'),
+  ];
+  expect(said(text.join('\n'), 'minutes.md').map(([, , words]) => words)).toEqual(
+    ['Ana Ruiz', 'Bo Lind', 'Ana Ruiz'].map(() => 'The crane is stuck, and the port knows it.'),
+  );
+});

@@ -1,5 +1,6 @@
-import { documentLabels, labelCharacters } from './document-labels.ts';
+import { documentLabels } from './document-labels.ts';
 import type { Layout, Reading, TextDocument } from './layout.ts';
+import { labelCharacters } from './line-labels.ts';
 import { changeMark, endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
 import { isDocumentField } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
@@ -7,9 +8,11 @@ import { type LineMeaning, readUtterances } from './utterances.ts';
 import { writtenLine } from './written-outcomes.ts';
 
 const uncaught = /^(?:\?{1,4}|\([^)]{1,30}\))\s?:\s+(.*)$/;
-const longestSaidList = 20;
+const longestSaidList = 60;
+/** Below such words, what somebody says can be a list with a blank line above it. A label alone heads a list of others. */
+const announcesList = /:\s+\S.*(?:[:…]|\.{3})\s*$|:\s+present(?:ing|s)\s*$/;
 /** `Speaker 1: [00:00:12] text` */
-const ownTime = new RegExp(String.raw`^[[(](${stampPattern})[\])]\s*`);
+const ownTime = new RegExp(String.raw`^(?::\s*)?[[(](${stampPattern})[\])]\s*`);
 /** `text #00:00:11-1#`, `text [00:00:11]`: the end of the paragraph, as f4 and other tools for interviews write it. */
 const endTime = new RegExp(String.raw`\s*[#[(](${stampPattern})(?:-\d)?[#\])]\s*$`);
 const endTimeCharacters = 24;
@@ -113,7 +116,7 @@ function isApart(lines: readonly string[], i: number): boolean {
 
 function beginsAfresh(lines: readonly string[], i: number): boolean {
   return (
-    /^(?:(?:\*\*)?\p{Lu}|[[<#]\p{L})/u.test(lines[i] ?? '') &&
+    /^(?:>\s?)?(?:(?:\*\*)?\p{Lu}|[[<#]\p{L})/u.test(lines[i] ?? '') &&
     /(?:^|[.?!:…]["”’)]?)\s*$/.test(lines[i - 1] ?? '')
   );
 }
@@ -122,5 +125,6 @@ function isSaidList(lines: readonly string[], i: number): boolean {
   let above = i - 1;
   while (above >= 0 && i - above < longestSaidList && isListItem(lines[above] ?? '')) above--;
   const lead = lines[above]?.trim() ?? '';
-  return lead !== '' && !isListItem(lead) && !endsUtterance(lead);
+  if (lead === '') return announcesList.test(lines[above - 1] ?? '');
+  return !isListItem(lead) && !endsUtterance(lead);
 }

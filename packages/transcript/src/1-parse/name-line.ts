@@ -1,4 +1,5 @@
 import { headName } from './head-name.ts';
+import { headingOf } from './headings.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { isFullName, looksLikeName, speakerLabel } from './speaker-label.ts';
@@ -35,6 +36,7 @@ export const nameLine: Layout = {
       const above = filledFrom(lines, i, -1);
       const isBelowName = blocks?.has(above) || candidate(lines, above) !== null;
       if (isBelowName && clock.read(line) !== null) return 'frame';
+      if (/^#{1,6}\s/.test(line) && headingOf(line) !== null) return 'ends';
       return isNotSpeech(line) ? 'skip' : 'continues';
     });
     return { preamble, words, ...clock.settle(cues) };

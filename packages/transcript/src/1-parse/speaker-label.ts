@@ -11,7 +11,7 @@ const documentWords = new Set(
     'summary action actions decision decisions resolution resolutions resolved conclusion conclusions todo fixme ' +
     'warning example examples e.g i.e eg ie re fwd fw cc bcc kind language source copyright disclaimer keywords ' +
     'speakers transcript transcription recap poll vote votes result results motion next background context proposal ' +
-    'overview goal goals problem possible today outcome status update updates owner owners deadline due risks risk ' +
+    'overview goal goals consensus hum hums suggestion suggestions problem possible today outcome status update updates owner owners deadline due risks risk ' +
     'issue issues discussion introduction references reference resources tl;dr tldr edit important image figure ' +
     'table chapter section part step option options pros cons version file author authors credits website email ' +
     'dauer gesamtdauer länge durée duración durata duração duur lengte heure horaire hora horario orario horário tijd ' +
@@ -21,7 +21,7 @@ const documentWords = new Set(
 );
 
 const documentPhrases =
-  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title|agenda)|(?:call|coaching|interview|session) notes?|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|current (?:date|time|datetime)|(?:members?|councillors|officials|officers|others|also|staff) (?:present|in attendance|absent)|in attendance|and resolved|(?:note|minutes?)[ -]?takers?|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec|(?:new|current|old|amended) proposal|tensions?$)\b/;
+  /^(?:actions? (?:items?|points?|required|needed)|next steps?|meeting (?:id|notes|minutes|date|time|link|title|agenda)|(?:call|coaching|interview|session) notes?|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|current (?:date|time|datetime)|(?:members?|councillors|officials|officers|others|also|staff) (?:present|in attendance|absent)|in attendance|and resolved|(?:note|minutes?)[ -]?takers?|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec|(?:new|current|old|amended) proposal|proposed (?:resolutions?|decisions?|actions?)|tensions?$)\b/;
 
 const sentenceWords = new Set(
   (
@@ -104,7 +104,7 @@ export function tidyLabel(raw: string): string {
 export function isDocumentField(line: string): boolean {
   const colon = line.slice(0, labelCharacters).indexOf(':');
   if (colon < 1) return false;
-  return isDocumentWord(tidyLabel(line.slice(0, colon)));
+  return isDocumentWord(tidyLabel(line.slice(0, colon).replace(/^>\s?/, '')));
 }
 
 /** A word or phrase of documents that is no name, such as 'Agenda' or 'Next steps'. */
