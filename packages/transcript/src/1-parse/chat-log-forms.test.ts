@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from './testing/said.ts';
+import { read, said } from './testing/said.ts';
 
 const talkOf = (lines: readonly string[], fileName = 'log.txt') =>
   said(lines.join('\n'), fileName).map(([name, , words]) => [name, words]);
@@ -140,4 +140,32 @@ test('a table of words between tabs is no chat, in which answers are left out', 
     (name, at) => `2026-03-02 12:0${at}:00\t${name}\t* Topic: cranes`,
   );
   expect(said(text.join('\n'))).toHaveLength(3);
+});
+
+test('what people type beside the lines of a scribe is theirs, and typed', () => {
+  const lines = [
+    ['Transcriber', 'Ana_Ruiz: The crane is stuck, and'],
+    ['Bo_Lind', 'present+'],
+    ['Bo_Lind', 'Since when?'],
+    ['Transcriber', '... has been since May.'],
+    ['Cy', '+1'],
+    ['Cy', '/s/crane/old crane/'],
+    ['Transcriber', 'Bo_Lind: We call the port.'],
+    ['Transcriber', 'Ana_Ruiz: Then do it today.'],
+    ['Transcriber', 'Ana_Ruiz: And tell us.'],
+    ['Transcriber', 'Bo_Lind: I will.'],
+  ];
+  const text = lines.map(
+    ([nick, words], at) => `[2026-03-02T12:0${at}:00.000Z]\t<${nick}>\t${words}`,
+  );
+  const { cues } = read(text.join('\n'));
+  expect(cues.map(({ speaker, text, typed }) => [speaker, text, typed])).toEqual([
+    ['Ana_Ruiz', 'The crane is stuck, and', undefined],
+    ['Bo_Lind', 'Since when?', true],
+    ['Ana_Ruiz', 'has been since May.', undefined],
+    ['Bo_Lind', 'We call the port.', undefined],
+    ['Ana_Ruiz', 'Then do it today.', undefined],
+    ['Ana_Ruiz', 'And tell us.', undefined],
+    ['Bo_Lind', 'I will.', undefined],
+  ]);
 });

@@ -9,7 +9,7 @@ import { speakerLabel } from './speaker-label.ts';
 import { type LineMeaning, readUtterances } from './utterances.ts';
 
 const commands =
-  /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|scribe:|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b)/i;
+  /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|scribe:|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|[si]\/|\/[si]\/|\/me\b)/i;
 /** What a scribe types among the words of others, and people answer in a chat. */
 const asides = /^(?:[+-]1$|https?:\/\/\S+$)/;
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
@@ -27,7 +27,7 @@ const goesOn = /^(?:\.{3}|…)\s?:?\s*(.*)$/s;
 
 type Said = { speaker: string | null; text: string };
 
-/** A chat log. If scribes recorded the talk, only their lines are read. */
+/** A chat log. If scribes recorded the talk, what others write beside it is typed. */
 export const ircLog: Layout = {
   name: 'irc-log',
   recognises: ({ lines }) => {
@@ -54,9 +54,17 @@ export const ircLog: Layout = {
       if (!entry) return isSpoken && !notices.has(index) ? 'continues' : endOrSkip(line);
       isSpoken = isUtterance(entry, scribes, relays);
       if (!isSpoken) return 'skip';
-      const head = utteranceOf(entry, scribes, speaker);
+      const start = isStray(entry) ? null : rounded(secondsOfMessage(entry) - origin);
+      if (!scribes.has(entry.nick))
+        return {
+          speaker: entry.nick,
+          text: entry.text,
+          start,
+          ...(scribes.size > 0 && { typed: true }),
+        };
+      const head = utteranceOf(entry, speaker);
       speaker = head.speaker;
-      return { ...head, start: isStray(entry) ? null : rounded(secondsOfMessage(entry) - origin) };
+      return { ...head, start };
     });
     return {
       cues,
@@ -112,12 +120,11 @@ function isUtterance(
 ): boolean {
   const isBot = bot.test(entry.nick) && !scribes.has(entry.nick) && !relays.has(entry.nick);
   if (isBot || commands.test(entry.text)) return false;
-  return scribes.size === 0 || (scribes.has(entry.nick) && !asides.test(entry.text));
+  return scribes.size === 0 || !asides.test(entry.text);
 }
 
 /** A scribe writes '...: and more' if the same speaker continues. */
-function utteranceOf(entry: Message, scribes: ReadonlySet<string>, before: string | null): Said {
-  if (scribes.size === 0) return { speaker: entry.nick, text: entry.text };
+function utteranceOf(entry: Message, before: string | null): Said {
   const more = goesOn.exec(entry.text);
   if (more) return { speaker: before, text: more[1] ?? '' };
   const own = isRelay(entry.nick) ? null : entry.nick;

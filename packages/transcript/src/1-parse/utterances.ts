@@ -11,6 +11,8 @@ export type Head = {
   text: string;
   /** Somebody else begins to speak, without a name. */
   speakerChanges?: true;
+  /** Into a chat beside the talk. */
+  typed?: true;
   otherWords?: number;
 };
 
@@ -99,6 +101,7 @@ function countHead(
 function toCue(head: Head, texts: readonly string[], index: number): Cue {
   const isUnknown = head.speaker !== null && isUnknownVoice(head.speaker);
   return {
+    ...(head.typed && { typed: true }),
     ...((isUnknown || head.speakerChanges) && { speakerChanges: true }),
     id: String(index + 1),
     start: head.start,
