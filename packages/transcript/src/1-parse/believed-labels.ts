@@ -80,7 +80,7 @@ export function believedLabels(
     if (areNamesAlone && alone.has(label)) return true;
     if (marked.has(label) || hasAddition(label) || firstNames.has(firstWord(label))) return true;
     if (listed.size === 0) return mostLines || isFullName(label);
-    return isListed(label, listed) || (isFullName(label) && areRare(label));
+    return isListed(label, listed) || ((mostLines || isFullName(label)) && areRare(label));
   });
   const covered = sum(names.map(([, n]) => n));
   const again = names.some(([, n]) => n > 1);
@@ -117,6 +117,7 @@ function areMostlyFirstNames(labels: readonly string[]): boolean {
 
 /** 'Bence Varga' is nobody's topic, 'Harbour Office' may be one. */
 const areRare = (label: string): boolean =>
+  !label.includes(',') &&
   !tokensOf(label).some((token) => isFamiliar(token) || isFamiliar(singular(token)));
 
 function firstWord(label: string): string {
