@@ -7,11 +7,12 @@ const stars = /^\s*\*{1,3}\s*(?=[^\s*])/;
 const mark =
   /^\s*(?:\*{1,3}\s*(?=[^\s*])|(?:-!-|=!=|=-=|<?-{1,2}>?|[\p{S}\p{Extended_Pictographic}]{1,3}|[—–•…])\s+)/u;
 
-const place = String.raw`(?=[\s.!]*$|\s*[([#&]|\s(?:the|this|our) (?:room|channel|chat|conversation)\b|\sIRC\b)`;
+const place = String.raw`(?=[\s.!]*$|\s*[([#&]|\s(?:the|this|our) (?:chat )?(?:room|channel|chat|conversation)\b|\sIRC\b)`;
 const happens = String.raw`(?:(?:has |have )?(?:joined|quit|left|parted|entered)${place}|(?:is|are) now known as\s|sets? (?:channel )?modes?\b|(?:was|has been) kicked\b|(?:has )?(?:changed|changes|set|sets) (?:the )?topic\b)`;
 /** With the address that programs write behind a nick: `ana [~ana@host] has quit`. */
 const masked = new RegExp(`^\\S{1,80}\\s[[(<]\\S{1,200}[\\])>]\\s${happens}`, 'iu');
 const named = new RegExp(`^(\\S{1,80})\\s${happens}`, 'iu');
+const quits = /^\S{1,80} left the (?:chat )?room\.?\s*\(quit\b/i;
 const mode = /^(?:mode|ServerMode)(?:\/\S+)?\s[([][+-]/i;
 
 /**
@@ -20,7 +21,7 @@ const mode = /^(?:mode|ServerMode)(?:\/\S+)?\s[([][+-]/i;
  */
 export function chatEvent(text: string, speaks: (name: string) => boolean): ChatEvent | null {
   const bare = text.replace(stars, '');
-  if (mode.test(bare) || masked.test(bare)) return 'notice';
+  if (mode.test(bare) || quits.test(bare) || masked.test(bare)) return 'notice';
   const [, subject = ''] = named.exec(bare) ?? [];
   return speaks(subject) ? 'notice' : doneBy(text, bare, speaks);
 }

@@ -43,6 +43,14 @@ const withEvents: Record<string, string[]> = {
     '(12:04:00 PM) bo: We call',
     '(12:04:05 PM) bo: the port.',
     '(12:05:00 PM) bo left the room (quit: Quit: bye).',
+    '(12:06:00 PM) dora left the room (quit: Ping timeout).',
+  ],
+  'halves of the day, and dots before ranks': [
+    '11:58 AM <•ana> The crane is stuck.',
+    '11:59 AM — bo sighs',
+    '12:00 PM <•ana> It was so in May.',
+    '12:01 PM → cy (opped) joined',
+    '12:02 PM <bo> We call the port.',
   ],
   WeeChat: [
     '2026-03-02 12:01:00\t@ana\tThe crane is stuck.',
@@ -82,6 +90,26 @@ test('words between dashes, or about who joined, stay words where lines have no 
     ['Ana', 'Shall we start? — everyone has joined'],
     ['Bo', 'Yes. the crew left the harbour at noon'],
   ]);
+});
+
+test('times before and after noon are in order', () => {
+  const text = ['11:58 AM <ana> Shall we?', '12:00 PM <bo> Yes.', '1:02 PM <ana> Fine.'];
+  expect(said(text.join('\n')).map(([, start]) => start)).toEqual([0, 120, 3840]);
+});
+
+test('names in brackets behind a time speak, also in small letters', () => {
+  const lines = ['ana', 'bo', 'ana', 'bo', 'ana', 'bo'];
+  const text = lines.map((nick, at) => `12:0${at} pm (${nick}) We call the port.`);
+  expect(said(text.join('\n')).map(([name]) => name)).toEqual(lines);
+});
+
+test('what follows a log in another form is no wrapped line of its last message', () => {
+  const log = ['12:01 <ana> Shall we?', '12:02 <bo> Yes.'];
+  const notes = Array.from(
+    { length: 30 },
+    (_, at) => `${at % 2 ? 'Ana' : 'Bo'}: We call the port.`,
+  );
+  expect(new Set(said([...log, ...notes].join('\n')).map(([name]) => name))).toContain('Ana');
 });
 
 test('a vote and an address are answers in a chat', () => {

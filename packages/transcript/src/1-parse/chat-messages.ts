@@ -13,9 +13,10 @@ export type Message = {
 /** By line. A line that is neither has no time, or goes on with the message above. */
 export type ChatLog = { messages: (Message | null)[]; notices: ReadonlySet<number> };
 
-const stamp = String.raw`^\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(Z)?\]?`;
+const stamp = String.raw`^\s{0,12}\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(?:\s?([AaPp])[Mm])?(Z)?\]?`;
+const longestWrapped = 12;
 /** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack date or brackets, or be a plain time. */
-const inAngles = new RegExp(String.raw`${stamp}\s+<[@+ ]?([^>\s]{1,80})>(?:\s+|$)(.*)$`, 's');
+const inAngles = new RegExp(String.raw`${stamp}\s+<[@+• ]?([^>\s]{1,80})>(?:\s+|$)(.*)$`, 's');
 /** WeeChat: `2024-04-02 16:01:51⇥@nick⇥text`. */
 const betweenTabs = new RegExp(
   String.raw`${stamp}\t+[@+~%& ]?([\p{L}_][^\s<>]{0,79})\t+(.*)$`,
@@ -48,10 +49,11 @@ export function chatLog(lines: readonly string[]): ChatLog {
 function messageOf(line: string, form: RegExp): Message | null {
   const match = form.exec(line);
   if (!match) return null;
-  const [, date, hours, minutes, seconds = '0', zulu, nick = '', text = ''] = match;
+  const [, date, hours, minutes, seconds = '0', half, zulu, nick = '', text = ''] = match;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return {
     nick,
-    time: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+    time: hour * 3600 + Number(minutes) * 60 + Number(seconds),
     date: date === undefined ? null : (findDate(date.slice(0, 10))?.date ?? null),
     utc: zulu !== undefined,
     text,
@@ -65,13 +67,12 @@ export function secondsOfMessage({ date, time }: Message): number {
 
 /** The lines that are no message and no notice and do not go on right below one, as wrapped words do. */
 export function linesApart(lines: readonly string[], { messages, notices }: ChatLog): number {
-  let goesOn = false;
+  let wrapped = longestWrapped;
   let apart = 0;
   for (const [at, line] of lines.entries()) {
-    const isBlank = line.trim() === '';
-    if (messages[at] || notices.has(at)) goesOn = true;
-    else if (isBlank) goesOn = false;
-    else if (!goesOn) apart++;
+    if (messages[at] || notices.has(at)) wrapped = 0;
+    else if (line.trim() === '') wrapped = longestWrapped;
+    else if (++wrapped > longestWrapped) apart++;
   }
   return apart;
 }

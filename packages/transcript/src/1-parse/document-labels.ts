@@ -60,7 +60,7 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
         return (
           labelOf(line, times[at], speakerLabel) ??
           (heads.has(at) ? byShape[at] : null) ??
-          bracketedLabelOf(line)
+          bracketedLabelOf(line, times[at])
         );
       }),
     ),

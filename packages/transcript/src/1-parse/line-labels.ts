@@ -81,12 +81,18 @@ function dashLabelOf(line: string): Label | null {
   return { label, text: match[3] ?? '', bold: false, marked: true };
 }
 
-export function bracketedLabelOf(line: string): LabelledLine | null {
-  const [, square, round, text = ''] = bracketedLabel.exec(line.trimStart()) ?? [];
+export function bracketedLabelOf(
+  line: string,
+  time: LeadingTime | null | undefined,
+): LabelledLine | null {
+  const rest = (time?.rest ?? line).trimStart();
+  const [, square, round, text = ''] = bracketedLabel.exec(rest) ?? [];
   const label = speakerLabel(square ?? round ?? '');
-  if (label === null || !looksLikeName(label)) return null;
+  // Behind a time a chat can have a nick there.
+  const isName = label !== null && (looksLikeName(label) || (time && !label.includes(' ')));
+  if (!isName) return null;
   const set = { bold: false, marked: true, isPlausible: true, isBracketed: true } as const;
-  return { label, text, time: null, ...set };
+  return { label, text, time: time?.start ?? null, ...set };
 }
 
 function headingLabelOf(line: string): Label | null {

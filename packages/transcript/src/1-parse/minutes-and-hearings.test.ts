@@ -229,10 +229,14 @@ test('quoted resolutions and actions of minutes are written, and what was propos
     '**Bo Lind:** +1',
     '',
     '> **Resolution #1: Order a new crane in May**',
+    '{: #resolution1 .resolution}',
     '',
     '> **Action #1: Bo Lind to call the port**',
     '',
     '**Ana Ruiz:** Next.',
+    '{: .note}',
+    '',
+    '**Guests:** Cleo',
   ].join('\n');
   expect(
     read(text, 'minutes.md').cues.map((cue) => [cue.written ?? cue.speaker, cue.text]),

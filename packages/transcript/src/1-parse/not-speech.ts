@@ -1,6 +1,9 @@
 const footer =
   /^\W{0,4}(?:transcribed by (?:https?:\/\/)?\S+|this (?:editable )?transcript was (?:computer|auto)[- ]?(?:generated|matically)|(?:meeting|transcription|recording) ended after\b|.{1,80} (?:(?:started|stopped) transcription|(?:ha iniciado|ha detenido|inició|detuvo) la transcripción|(?:iniciou|parou|interrompeu|encerrou) a transcrição|hat die Transkription (?:gestartet|beendet|angehalten)|a (?:démarré|commencé|arrêté) la transcription|ha (?:avviato|interrotto) la trascrizione)[\W_]*$|(?:action item|screen sharing): .*https?:\/\/|end of (?:meeting|transcript)\W*$|whereupon,)/i;
 
+/** `{: #id .class}`, with which some writers of Markdown set the block above. */
+const attributes = /^(?:>\s?)?\{:[^{}]{0,120}\}$/;
+
 /** Stage directions that stand alone: `[Laughter]`, `(Operator Direction.)`, `*applause*`. */
 const direction = /^(?:\[[^\][]{1,60}\]|\([^()]{1,60}\)|\*[^*]{1,60}\*)\.?$/;
 
@@ -10,7 +13,10 @@ export const changeMark = /^\s*>{2,3}\s*(?=\S)/;
 export function isNotSpeech(line: string): boolean {
   const start = line.slice(0, 300).trim();
   return (
-    footer.test(start) || direction.test(start) || /^(?:-{3,}|={3,}|\*{3,}|_{3,})$/.test(start)
+    footer.test(start) ||
+    direction.test(start) ||
+    attributes.test(start) ||
+    /^(?:-{3,}|={3,}|\*{3,}|_{3,})$/.test(start)
   );
 }
 

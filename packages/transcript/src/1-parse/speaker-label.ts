@@ -6,7 +6,7 @@ const labelWords = 9;
 const documentWords = new Set(
   (
     'note notes nb ps p.s url http https www ftp mailto date time times dates when where duration length attendees ' +
-    'attending participants present absent apologies regrets agenda title subject topic topics location venue wifi ' +
+    'attending participants guests present absent apologies regrets agenda title subject topic topics location venue wifi ' +
     'scribe scribes presenter presenters slide slides link links recording video audio meeting meetings passcode ' +
     'summary action actions decision decisions resolution resolutions resolved conclusion conclusions todo fixme ' +
     'warning example examples e.g i.e eg ie re fwd fw cc bcc kind language source copyright disclaimer keywords ' +
@@ -16,7 +16,7 @@ const documentWords = new Set(
     'table chapter section part step option options pros cons version file author authors credits website email ' +
     'dauer gesamtdauer länge durée duración durata duração duur lengte heure horaire hora horario orario horário tijd ' +
     'datum uhrzeit zeitzone timezone beginn teilnehmer zur zum inhalt tagesordnungspunkt tagesordnung anlage tópico tema asunto oggetto sujet onderwerp ' +
-    'notetaker notetakers note-taker note-takers reply replies description argument arguments returns parameters blocked blockers done break breaks intro outro jingle sponsor sponsors phone address total score type name id contents music applause laughter silence crosstalk inaudible'
+    'notetaker notetakers note-taker note-takers reply replies description argument arguments returns parameters blocked blockers done break breaks intro outro jingle sponsor sponsors phone address total score type name id content contents music applause laughter silence crosstalk inaudible'
   ).split(' '),
 );
 
