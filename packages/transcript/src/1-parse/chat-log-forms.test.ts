@@ -43,6 +43,10 @@ const withEvents: Record<string, string[]> = {
     '(12:04:00 PM) bo: We call',
     '(12:04:05 PM) bo: the port.',
     '(12:05:00 PM) bo left the room (quit: Quit: bye).',
+    '(12:05:30 PM) ana left the room.',
+    '(12:05:40 PM) eva [~eva@host.example] entered the room.',
+    '(12:05:50 PM) finn [~finn@host.example] entered the room.',
+    '(12:05:55 PM) gil [~gil@host.example] entered the room.',
     '(12:06:00 PM) dora left the room (quit: Ping timeout).',
   ],
   'halves of the day, and dots before ranks': [

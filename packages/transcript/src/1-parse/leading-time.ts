@@ -2,7 +2,7 @@ import { stampPattern } from './stamps.ts';
 
 export type LeadingTime = { start: string; end: string | null; rest: string };
 
-const arrow = String.raw`\s*(?:-{0,2}>|-{1,2}|[–—→~]|(?<=\s):(?=\s)|\bto\b)\s*`;
+const arrow = String.raw`\s*(?:-{0,2}>|-{1,2}|[–—→~]|\bto\b)\s*`;
 const span = `(${stampPattern})(?:${arrow}(${stampPattern}))?`;
 const inBrackets = new RegExp(String.raw`^[[(]\s*${span}\s*[\])]`);
 /** `[3.00-11.00]`, `[0.0s -> 2.5s]`: seconds need a point or a unit, since `[12]` is a footnote. */
