@@ -61,6 +61,8 @@ export function believedLabels(
   // Words stand on the line below a label that is alone.
   const headed = heads + found.filter((line) => line?.text === '').length;
   const mostLines = headed * 2 >= filled;
+  // Where initials speak, a word before a colon is a matter: 'Esperanto: no plural'.
+  const mayBeOneWord = mostLines && !mostlyAbbreviations;
   const markedHeads = sum([...marked].map((label) => counts.get(label) ?? 0));
   const isMostlyMarked = markedHeads >= heads * mostlyShare;
   const aloneNames = [...alone].filter(looksLikeName);
@@ -80,7 +82,7 @@ export function believedLabels(
     if (areNamesAlone && alone.has(label)) return true;
     if (marked.has(label) || hasAddition(label) || firstNames.has(firstWord(label))) return true;
     if (listed.size === 0) return mostLines || isFullName(label);
-    return isListed(label, listed) || ((mostLines || isFullName(label)) && areRare(label));
+    return isListed(label, listed) || ((mayBeOneWord || isFullName(label)) && areRare(label));
   });
   const covered = sum(names.map(([, n]) => n));
   const again = names.some(([, n]) => n > 1);

@@ -255,6 +255,8 @@ test('a name that speaks once is one although the list of those present lacks it
   const text = (name: string) => `Present: Ana, Bo\n\n${talk('Ana')}${talk(name)}`;
   const speakers = (name: string) => new Set(said(text(name)).map(([speaker]) => speaker));
   for (const name of ['Bence Varga', 'Katsuro']) expect(speakers(name)).toContain(name);
+  const initials = text('Unicorn').replaceAll('Ana:', 'AR:').replaceAll('Bo:', 'BL:');
+  expect(new Set(said(initials).map(([name]) => name))).toEqual(new Set(['AR', 'BL']));
   for (const name of ['Meeting Room', 'Budget', 'AR, BL'])
     expect(speakers(name)).not.toContain(name);
 });
