@@ -201,3 +201,22 @@ test('what people type beside the lines of a scribe is theirs, and typed', () =>
     ['Bo_Lind', 'I will.', undefined],
   ]);
 });
+
+test('a copied page of a chat, with letters for pictures, full names, and nicks at the first of several messages', () => {
+  const text = [
+    '9:00 AM A<ana> Ana Ruiz Shall we start?',
+    '9:00 AM B<bo> Yes.',
+    '9:01 AM A<ana> Ana Ruiz The crane is stuck.',
+    '9:02 AM It was so in May.',
+    '9:03 AM B<bo> We call the port.',
+    '9:04 AM A<ana> Ana Ruiz Do that.',
+    '9:05 AM → cy joined (cy@host.example)',
+  ];
+  expect(talkOf(text)).toEqual([
+    ['ana', 'Shall we start?'],
+    ['bo', 'Yes.'],
+    ['ana', 'The crane is stuck. It was so in May.'],
+    ['bo', 'We call the port.'],
+    ['ana', 'Do that.'],
+  ]);
+});

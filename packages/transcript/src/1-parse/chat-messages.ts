@@ -1,4 +1,5 @@
 import { logEvent } from './chat-events.ts';
+import { withoutFullNames } from './copied-chat.ts';
 import { findDate } from './date-text.ts';
 
 /** What somebody wrote into a chat, or does (`/me`). */
@@ -17,6 +18,13 @@ const stamp = String.raw`^\s{0,12}\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?
 const longestWrapped = 12;
 /** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack date or brackets, or be a plain time. */
 const inAngles = new RegExp(String.raw`${stamp}\s+<[@+• ]?([^>\s]{1,80})>(?:\s+|$)(.*)$`, 's');
+/** A page of IRCCloud, copied: `9:02 AM A<ana> Ana Ruiz text`, with the letter that stands for a picture. */
+const besidePicture = new RegExp(
+  String.raw`${stamp}\s+[\p{L}\p{N}]<[@+• ]?([^>\s]{1,80})>(?:\s+|$)(.*)$`,
+  'su',
+);
+/** Least share of lines with a time and without a nick, if these are further messages of the same person. */
+const nicklessShare = 0.1;
 /** WeeChat: `2024-04-02 16:01:51⇥@nick⇥text`. */
 const betweenTabs = new RegExp(
   String.raw`${stamp}\t+[@+~%& ]?([\p{L}_][^\s<>]{0,79})\t+(.*)$`,
@@ -29,21 +37,38 @@ const withoutNick = new RegExp(String.raw`${stamp}[ \t]+()(?!<)(.*)$`, 's');
 /** The messages of a chat log. Words that somebody does are a message of the doer. */
 export function chatLog(lines: readonly string[]): ChatLog {
   const isWeeChat = lines.some((line) => ofWeeChat.test(line));
-  const written = lines.map(
-    (line) => messageOf(line, inAngles) ?? (isWeeChat ? messageOf(line, betweenTabs) : null),
-  );
+  const forms = [inAngles, besidePicture, ...(isWeeChat ? [betweenTabs] : [])];
+  const written = lines.map((line) => messageIn(line, forms));
+  const isPage = lines.filter((line) => besidePicture.test(line)).length > 1;
+  const named = isPage ? withoutFullNames(written) : written;
   const nicks = new Set(written.flatMap((message) => message?.nick ?? []));
   const notices = new Set<number>();
-  const messages = lines.map((line, at) => {
-    const message = written[at] ?? messageOf(line, withoutNick);
-    if (message === null || message.nick !== '') return message;
-    const event = logEvent(message.text, (name) => nicks.has(name));
+  const bare = lines.map((line, at) => (named[at] ? null : messageOf(line, withoutNick)));
+  const events = bare.map(
+    (message) => message && logEvent(message.text, (name) => nicks.has(name)),
+  );
+  const nickless = bare.filter((message, at) => message !== null && events[at] === null).length;
+  const isFurther = isPage && nickless >= written.length * nicklessShare;
+  let nick = '';
+  const messages = lines.map((_, at) => {
+    const message = named[at] ?? bare[at] ?? null;
+    const event = events[at] ?? null;
     if (event === 'notice') notices.add(at);
-    return event === null || event === 'notice'
-      ? null
-      : { ...message, nick: event.doer, text: event.text };
+    if (message === null || event === 'notice') return null;
+    if (event !== null) return { ...message, nick: event.doer, text: event.text };
+    if (message.nick === '' && (!isFurther || nick === '')) return null;
+    nick = message.nick || nick;
+    return { ...message, nick };
   });
   return { messages, notices };
+}
+
+function messageIn(line: string, forms: readonly RegExp[]): Message | null {
+  for (const form of forms) {
+    const message = messageOf(line, form);
+    if (message !== null) return message;
+  }
+  return null;
 }
 
 function messageOf(line: string, form: RegExp): Message | null {
