@@ -2,6 +2,7 @@ import { documentLabels } from './document-labels.ts';
 import type { Layout, Reading, TextDocument } from './layout.ts';
 import { labelCharacters } from './line-labels.ts';
 import { changeMark, endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
+import { runningHeaders } from './running-headers.ts';
 import { isDocumentField } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { type LineMeaning, readUtterances } from './utterances.ts';
@@ -46,6 +47,7 @@ function named(name: string, isIt: (labels: ReturnType<typeof documentLabels>) =
 /** Reads `Name: text` lines; a bare time applies to the next lines. */
 export function readNamed(document: TextDocument): Reading {
   const { lines: labels, names, directions } = documentLabels(document);
+  const headers = runningHeaders(document.lines);
   const clock = stampClock();
   let time: number | null = null;
   let speaker: string | null = null;
@@ -58,7 +60,7 @@ export function readNamed(document: TextDocument): Reading {
       time = clock.read(stamp[1]);
       return 'frame';
     }
-    if (isNotSpeech(line) || directions.has(i)) return 'skip';
+    if (isNotSpeech(line) || directions.has(i) || headers.has(i)) return 'skip';
     const found = labels[i] ?? null;
     if (endsWithTimes && hasEndTime(line)) {
       if (found && names?.has(found.label)) speaker = found.label;
