@@ -34,8 +34,16 @@ const betweenTabs = new RegExp(
 const ofWeeChat = new RegExp(String.raw`${stamp}\t+(?:[@+~%&]\p{L}|[^\p{L}\p{N}\t]{1,3}\t)`, 'u');
 const withoutNick = new RegExp(String.raw`${stamp}[ \t]+()(?!<)(.*)$`, 's');
 
+const known = new WeakMap<readonly string[], ChatLog>();
+
 /** The messages of a chat log. Words that somebody does are a message of the doer. */
 export function chatLog(lines: readonly string[]): ChatLog {
+  const log = known.get(lines) ?? findMessages(lines);
+  known.set(lines, log);
+  return log;
+}
+
+function findMessages(lines: readonly string[]): ChatLog {
   const isWeeChat = lines.some((line) => ofWeeChat.test(line));
   const forms = [inAngles, besidePicture, ...(isWeeChat ? [betweenTabs] : [])];
   const written = lines.map((line) => messageIn(line, forms));
