@@ -1,4 +1,9 @@
-type Learned = number | string | readonly number[] | { readonly [name: string]: Learned };
+type Learned =
+  | number
+  | string
+  | readonly number[]
+  | readonly string[]
+  | { readonly [name: string]: Learned };
 
 /** JSON with one entry of an object per line, so that changes of what was learned can be read. */
 export const learnedJson = (learned: Learned): string => `${textOf(learned, '')}\n`;
@@ -11,4 +16,4 @@ function textOf(learned: Learned, indent: string): string {
   return `{\n${entries.join(',\n')}\n${indent}}`;
 }
 
-const isList = (learned: object): learned is readonly number[] => Array.isArray(learned);
+const isList = (learned: object): learned is readonly (number | string)[] => Array.isArray(learned);

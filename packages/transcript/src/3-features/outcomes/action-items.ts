@@ -6,6 +6,7 @@ import type { ChosenSentence } from './best-sentence.ts';
 import { dueDayOf } from './due-day.ts';
 import { dueInReply } from './due-in-reply.ts';
 import { dueIn } from './due-words.ts';
+import type { Candidate } from './judge/candidate-signs.ts';
 import { maybeFrom, sureFrom, sureWithoutOwner } from './layers.ts';
 import { leansOn } from './leans-on.ts';
 import { likelyOwner } from './likely-owner.ts';
@@ -41,11 +42,14 @@ export type ScoredTalk = {
   listed: Listed['tasks'];
   /** Only definite words are sure. */
   isSpeech: boolean;
+  /** Whether what is said around a task lets it be sure. */
+  isWorth: (candidate: Candidate) => boolean;
 };
 
 /** Tasks that were taken or given, with owner and date as they were said, in the order of the meeting. */
 export function findActionItems(scored: ScoredTalk): ActionItem[] {
-  const { talk, passages, scores, date } = scored;
+  const { talk, passages, scores, date, isWorth } = scored;
+  const kind = 'actions';
   const tasks = new Map<string, ActionItem>();
   const meeting = { ...scored, owners: ownersByName(talk.names) };
   const add = (
@@ -92,7 +96,8 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
         : statedTasks(sentence, turn, meeting).filter(
             ({ quote, owner }) => !isTakenAlready(quote, owner, index, tasks),
           );
-      for (const { quote, owner } of stated) add(quote, owner, turn, sentence);
+      for (const { quote, owner } of stated)
+        add(quote, owner, turn, sentence, isWorth({ kind, by: 'words', sentence, turn, owner }));
       if (stated.length > 0 || items.has(sentence)) quieten(rest, at);
     }
   }
@@ -109,7 +114,8 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
       !scored.isSpeech &&
       score >= (owner === null ? sureWithoutOwner : sureFrom.actions) &&
       !isUncommitted(text) &&
-      !promisesNothing.test(plainWords(text));
+      !promisesNothing.test(plainWords(text)) &&
+      isWorth({ kind, by: 'model', sentence, turn, owner });
     add(sentence.text, owner, turn, sentence, isSure);
   }
   const found = [...tasks.values()];

@@ -18,6 +18,7 @@ function itemsIn(script: string, scoreOf: (at: number) => number = () => -1) {
     summed: [],
     listed: [],
     isSpeech: isTalkOfSpeeches(talk),
+    isWorth: () => true,
     passages,
     scores: passages.map((_, at) => scoreOf(at)),
     sentenceAt: (at) => {

@@ -134,3 +134,35 @@ test('a lecture has no tasks, and its decisions may be some', () => {
   expect(decisions.length).toBeGreaterThan(0);
   expect(decisions.some(({ sure }) => sure)).toBe(false);
 });
+
+const surely = (items: readonly { quote: string; sure: boolean }[]) =>
+  items.flatMap(({ quote, sure }) => (sure ? quote : []));
+
+test('what is worth little is maybe, unless it is labelled as decided', () => {
+  const talk = talkFrom(`${meeting}  Ana Berg: Decision: the old scanners stay until May.\n`);
+  const input = { talk, saidTo: namesSaidTo(talk), date: null, language: 'en' };
+  const liked = findOutcomes({ ...input, worth: () => 1 });
+  const disliked = findOutcomes({ ...input, worth: () => 0 });
+  expect(surely(liked.decisions).length).toBeGreaterThan(1);
+  expect(surely(liked.actionItems)).not.toEqual([]);
+  expect(surely(disliked.decisions)).toEqual(['the old scanners stay until May.']);
+  expect(surely(disliked.actionItems)).toEqual([]);
+  expect(disliked.actionItems.map(({ quote }) => quote)).toContain(
+    'Bo, can you send them the list by Friday?',
+  );
+});
+
+test('the same words are sure in a tidy meeting, and maybe where people ramble', () => {
+  const said = `
+    Bo Lund: Let's try the second crane.
+    Cleo Diaz: Sounds good.`;
+  const rambling = `
+    Ana Berg: Um, so yeah, I mean, it's, it's like, you know, the thing with the, uh, with the gate and, and so on, like
+    Bo Lund: Right, yeah, uh, no, because, like, they were, um, it was sort of, I don't know, it just, yeah
+    Cleo Diaz: Mm-hmm. And, and it's, like, when I was there, um, the other one, it kind of, uh, got stuck and, yeah`;
+  const sure = (script: string) => surely(outcomesOf(script).decisions).join(' ');
+  expect(sure(`${meeting}${said}`)).toContain('second crane');
+  expect(sure(`${rambling.repeat(100)}${said}${rambling.repeat(100)}`)).not.toContain(
+    'second crane',
+  );
+});

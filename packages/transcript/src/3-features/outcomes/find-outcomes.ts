@@ -1,10 +1,13 @@
 import type { ActionItem, Outcome, Vote } from '../../types.ts';
 import type { NamesSaidTo } from '../names-said.ts';
+import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { findActionItems } from './action-items.ts';
 import { bestSentence, worded } from './best-sentence.ts';
 import { joinedDecisions } from './joined-decisions.ts';
-import { layerOf, maybeFrom, sureFrom } from './layers.ts';
+import { type Candidate, signsOfCandidates } from './judge/candidate-signs.ts';
+import { learnedWorth, type Worth } from './judge/worth.ts';
+import { layerOf, maybeFrom, sureFrom, sureWorth } from './layers.ts';
 import { listedOutcomes } from './listed-outcomes.ts';
 import { type OutcomeKind, scoresOf } from './model.ts';
 import { namesIn } from './names.ts';
@@ -37,11 +40,14 @@ export type OutcomeInput = {
   date: string | null;
   /** In others than English only what is written is found. */
   language: string;
+  /** Judges what is found; the learned one by default. */
+  worth?: Worth;
 };
 
 const outcomesMax = 1000;
 /** Tasks, decisions and open questions of a meeting, each in the order of the meeting. */
-export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInput): Outcomes {
+export function findOutcomes(input: OutcomeInput): Outcomes {
+  const { talk: read, saidTo, date, language, worth = learnedWorth } = input;
   const written = writtenOutcomes(read, date);
   if (language !== 'en') return written;
   const talk = {
@@ -61,6 +67,14 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
   const best = (kind: OutcomeKind) => (at: number, score: number) =>
     bestSentence(passages, at, kind, names, score);
   const isSpeech = isTalkOfSpeeches(talk);
+  const modelOf = highestOfTurns(passages, scoresFor('decisions'));
+  const signsOf = signsOfCandidates(talk, {
+    actions: highestOfTurns(passages, scoresFor('actions')),
+    decisions: modelOf,
+    openQuestions: highestOfTurns(passages, scoresFor('openQuestions')),
+  });
+  const isWorth = (candidate: Candidate): boolean =>
+    worth(candidate, signsOf(candidate)) >= sureWorth[candidate.kind];
   const found = (kind: 'decisions' | 'openQuestions'): Outcome[] => {
     const scores = worded(passages, scoresFor(kind), kind);
     const peaks = peaksOf(passages, scores, { cut: maybeFrom[kind], most: outcomesMax });
@@ -75,9 +89,12 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
       if (layer === 'none') return [];
       const isSure = !isSpeech && layer === 'sure' && score >= sureFrom[kind];
       const said = { sentence, turn };
-      const shown = kind === 'decisions' && isSure ? shownDecision(said, talk.turns) : said;
+      if (kind === 'openQuestions')
+        return outcomeOf({ quote: sentence.text, turn, sure: isSure }, talk);
+      const shown = isSure ? shownDecision(said, talk.turns) : said;
       if (shown === null) return [];
-      return outcomeOf({ quote: shown.sentence.text, turn: shown.turn, sure: isSure }, talk);
+      const sure = isSure && isWorth({ kind, by: 'model', ...shown });
+      return outcomeOf({ quote: shown.sentence.text, turn: shown.turn, sure }, talk);
     });
   };
   const ofOne = isTalkOfOne(talk);
@@ -95,20 +112,27 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
         summed: summed.tasks,
         listed: listed.tasks,
         isSpeech,
+        isWorth,
       });
   const asOutcome = (said: Said): Outcome => outcomeOf(said, talk);
   const votes = passedVotes(talk.turns);
   const results = new Set(votes.map(({ result }) => result));
-  const modelOf = highestOfTurns(passages, scoresFor('decisions'));
   const stated = [
     ...votes,
-    ...statedDecisions(talk.turns, results, modelOf),
+    ...statedDecisions(talk.turns, results, modelOf).map((said) => {
+      const { turn, labelled, sure = true } = said;
+      const sentence = labelled || !sure ? undefined : sentenceSaid(said);
+      return sentence
+        ? { ...said, sure: isWorth({ kind: 'decisions', by: 'words', sentence, turn }) }
+        : said;
+    }),
     ...summed.decisions,
     ...listed.decisions,
   ].map(asOutcome);
-  const settled = settledMatters(talk.turns, modelOf)
-    .map(({ sentence, turn, sure }) => ({ quote: sentence.text, turn, sure: sure && !isSpeech }))
-    .map(asOutcome);
+  const settled = settledMatters(talk.turns, modelOf).map(({ sentence, turn, sure }) => {
+    const isSure = sure && !isSpeech && isWorth({ kind: 'decisions', by: 'form', sentence, turn });
+    return asOutcome({ quote: sentence.text, turn, sure: isSure });
+  });
   const decisions = joinedDecisions({ stated, settled, found: found('decisions') }).map(
     (decision) => (ofOne && !decision.vote ? { ...decision, sure: false } : decision),
   );
@@ -125,6 +149,10 @@ const inOrder = <Item extends { turn: number }>(items: Item[]): Item[] =>
   items.sort((a, b) => a.turn - b.turn).slice(0, outcomesMax);
 
 type Said = { quote: string; turn: SpokenTurn; vote?: Vote; sure?: boolean };
+
+/** The sentence that a quote shows, or a part of it. */
+const sentenceSaid = ({ quote, turn }: Said): Sentence | undefined =>
+  turn.sentences.find(({ text }) => quote.startsWith(text) || text.includes(quote));
 
 const outcomeOf = ({ quote, turn, vote, sure = true }: Said, talk: Talk): Outcome => ({
   text: shownQuote(quote),

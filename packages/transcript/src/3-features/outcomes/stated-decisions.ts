@@ -69,7 +69,13 @@ const mostWordsOfTurn = 300;
 /** In logits above the threshold of the model: below it, assent is to something else. */
 const leastOfProposal = -3;
 
-type Stated = { quote: string; turn: SpokenTurn; sure?: boolean };
+type Stated = {
+  quote: string;
+  turn: SpokenTurn;
+  sure?: boolean;
+  /** 'Decision: …', which no other sign overrules. */
+  labelled?: true;
+};
 
 /**
  * Decisions that the words themselves state, which no model may overrule, and proposals that the next speaker assents
@@ -89,7 +95,7 @@ export function statedDecisions(
     const labelled = turn.sentences.flatMap(({ text }) => writtenDecision(text) ?? []);
     const decided =
       labelled.length > 0
-        ? labelled.map((quote) => ({ quote, turn }))
+        ? labelled.map((quote) => ({ quote, turn, labelled: true as const }))
         : spokenIn(turn, turns, results, modelOf);
     for (const one of decided) stated.set(`${one.turn.index} ${one.quote}`, one);
   }
