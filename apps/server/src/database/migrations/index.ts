@@ -95,6 +95,7 @@ import * as writtenNotes from './0096-written-notes.ts';
 import * as linkedTimes from './0097-linked-times.ts';
 import * as sentencesAlone from './0098-sentences-alone.ts';
 import * as likelierTitles from './0099-likelier-titles.ts';
+import * as judgedOutcomes from './0100-judged-outcomes.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '0097-linked-times': linkedTimes,
   '0098-sentences-alone': sentencesAlone,
   '0099-likelier-titles': likelierTitles,
+  '0100-judged-outcomes': judgedOutcomes,
 };
