@@ -195,7 +195,7 @@ export const personFigures = [
     source: 'Words of the transcript, and its date',
     purpose: 'To remember what was promised',
     limits:
-      'Of the tasks found 94 % are right. 75 % of those name the right person, 18 % another one, 7 % nobody; in workplace meetings 98, 1 and 1 %. English only.',
+      'In tidy workplace meetings 97 % of the tasks found are right, and 99 % of those name the right person; in rough talk four in five are true, and two in three of those name the right person. English only.',
     basis: 'measured',
     readers: 'actions',
     kept: 'nameless',
