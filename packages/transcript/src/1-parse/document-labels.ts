@@ -44,6 +44,13 @@ function findLabels(document: TextDocument): DocumentLabels {
   return headsOf(inItems) >= headsOf(labels) * mostlyInItems ? inItems : labels;
 }
 
+/** How many lines begin with a name and no time. */
+export function untimedNames(document: TextDocument): number {
+  const { lines, names } = documentLabels(document);
+  return lines.filter((line) => line !== null && line.time === null && names?.has(line.label))
+    .length;
+}
+
 const headsOf = ({ lines, names }: DocumentLabels): number =>
   lines.filter((line) => line !== null && names?.has(line.label)).length;
 

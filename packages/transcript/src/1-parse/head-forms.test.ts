@@ -130,3 +130,18 @@ test('a page of Teams as Markdown, with lines that end with a backslash', () => 
     ['Ana Ruiz', 2, "It's late."],
   ]);
 });
+
+test.each(['Video | [1:10](https://v.example/?t=70)', '[1:10](https://v.example/?t=70) Video'])(
+  'a link to the recording below a heading is no speaker where names have no times: %s',
+  (link) => {
+    const text = [1, 2, 3].map(
+      (at) => `# Pier ${at}\n\n${link}\n\n**Ana** - Shall we start?\n\n**Bo** - Yes.\n`,
+    );
+    expect(said(text.join('\n'), 'talk.md').map(([name, , words]) => [name, words])).toEqual(
+      [1, 2, 3].flatMap(() => [
+        ['Ana', 'Shall we start?'],
+        ['Bo', 'Yes.'],
+      ]),
+    );
+  },
+);

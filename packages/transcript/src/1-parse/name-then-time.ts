@@ -1,3 +1,4 @@
+import { untimedNames } from './document-labels.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { isNotSpeech } from './not-speech.ts';
@@ -61,7 +62,11 @@ export const otter = nameThenTime('otter', ({ text }) =>
   ),
 );
 
-export const nameWithTime = nameThenTime('name-then-time', () => true);
+/** Where more lines begin with a name and a colon, what has a time is a link: 'Video | 1:10'. */
+export const nameWithTime = nameThenTime(
+  'name-then-time',
+  (document) => untimedNames(document) <= headsOf(document.lines).size,
+);
 
 function hasEnoughHeads({ lines }: TextDocument): boolean {
   const filled = lines.filter((line) => line.trim() !== '').length;

@@ -1,3 +1,4 @@
+import { untimedNames } from './document-labels.ts';
 import { headName } from './head-name.ts';
 import type { Layout } from './layout.ts';
 import { leadingTimes } from './leading-time.ts';
@@ -18,14 +19,16 @@ type TimeAndName = { speaker: string; start: string; end: string | null };
 /** Time and name on a line of their own, with the words below: Happy Scribe, Word's Transcribe, Gong, Teams chats. */
 export const timeNameLine: Layout = {
   name: 'time-name-line',
-  recognises: ({ lines }) => {
+  recognises: (document) => {
+    const { lines } = document;
     const timed = leadingTimes(lines).filter((time) => time !== null).length;
     const heads = lines.flatMap((_, i) => headOf(lines, i) ?? []);
     const names = new Set(heads.map(({ speaker }) => speaker));
     return (
       heads.length >= leastHeads &&
       heads.length >= timed * leastShare &&
-      names.size <= Math.max(1, heads.length * mostDistinctShare)
+      names.size <= Math.max(1, heads.length * mostDistinctShare) &&
+      untimedNames(document) <= heads.length
     );
   },
   read: ({ lines }) => {

@@ -1,6 +1,6 @@
 import { believedNames } from './believed-names.ts';
 import { chatEvent } from './chat-events.ts';
-import { documentLabels } from './document-labels.ts';
+import { untimedNames } from './document-labels.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { type LeadingTime, leadingTimes } from './leading-time.ts';
@@ -36,7 +36,8 @@ export const timeThenName: Layout = {
       named > 0 &&
       named >= heads.length * namedShare &&
       heads.length * 12 >= filled &&
-      untimedHeads(document) * 2 < named
+      // Names may stand on lines without a time, where only some lines have one.
+      untimedNames(document) * 2 < named
     );
   },
   read: ({ lines }: TextDocument) => {
@@ -76,13 +77,6 @@ const talkIn = (heads: readonly (Stamped | null)[]): Stamped[] =>
   heads
     .filter((head) => head !== null)
     .filter(({ rest }) => chatEvent(rest.trimStart(), () => false) === null);
-
-/** Names that stand on lines without a time, where only some lines have one. */
-function untimedHeads(document: TextDocument): number {
-  const { lines, names } = documentLabels(document);
-  return lines.filter((line) => line !== null && line.time === null && names?.has(line.label))
-    .length;
-}
 
 function headsOf(lines: readonly string[]): (Stamped | null)[] {
   const times = leadingTimes(lines);
