@@ -4,6 +4,7 @@ import { boundLines } from './bound-lines.ts';
 import { withoutChatEscapes } from './chat-escapes.ts';
 import type { TextDocument } from './layout.ts';
 import { withoutLeads } from './leads.ts';
+import { withoutMarkup } from './markup.ts';
 import { isOwnExport } from './own-export.ts';
 import { withoutPageFurniture } from './pages.ts';
 import { withPlainHeads } from './plain-heads.ts';
@@ -40,7 +41,7 @@ export function openDocument(source: string, fileName: string): TextDocument {
     );
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
-  const { text, headers, words } = withoutPageFurniture(oneLineBreak);
+  const { text, headers, words } = withoutPageFurniture(withoutMarkup(oneLineBreak));
   const plainLines = withoutChatEscapes(text)
     .replace(picture, '')
     .replace(hardBreak, '')
