@@ -131,6 +131,25 @@ test('a page of Teams as Markdown, with lines that end with a backslash', () => 
   ]);
 });
 
+test('a bold name with no colon speaks if its words begin as those of others', () => {
+  const talk = (write: (words: string) => string) =>
+    ['**Ana:** ', '**Bo:** ', '**Ana:** ', '**Bo:** ', '**Cy Roy** ', '**Bo:** ']
+      .map((name) => `${name}${write('Shall we start')}`)
+      .join('\n\n');
+  const names = (text: string) => said(text, 'talk.md').map(([name]) => name);
+  expect(names(talk((words) => words))).toEqual(['Ana', 'Bo', 'Ana', 'Bo', 'Cy Roy', 'Bo']);
+  const small = talk((words) => words.toLowerCase());
+  expect(names(small)).not.toContain('Cy Roy');
+  expect(names(small.replace('Cy Roy', 'Ana'))).toEqual(['Ana', 'Bo', 'Ana', 'Bo', 'Ana', 'Bo']);
+});
+
+test('a bold name with words behind its colon speaks where names stand alone', () => {
+  const words = 'We call the port.\nIt was so in May.';
+  const alone = ['Ana', 'Bo', 'Ana', 'Bo'].map((name) => `**${name}**\n${words}\n`);
+  const text = [...alone, '## Stove\n', `**Ana**: ${words}\n`].join('\n');
+  expect(said(text, 'talk.md').map(([name]) => name)).toEqual(['Ana', 'Bo', 'Ana', 'Bo', 'Ana']);
+});
+
 test.each(['Video | [1:10](https://v.example/?t=70)', '[1:10](https://v.example/?t=70) Video'])(
   'a link to the recording below a heading is no speaker where names have no times: %s',
   (link) => {
@@ -145,3 +164,10 @@ test.each(['Video | [1:10](https://v.example/?t=70)', '[1:10](https://v.example/
     );
   },
 );
+
+test('minutes with a link to the recording below each heading are no talk of the link', () => {
+  const text = [1, 2, 3].map(
+    (at) => `# Pier ${at}\n\nVideo | [${at}:10](https://v.example/?t=70)\n\nThe crane is stuck.\n`,
+  );
+  expect(() => said(text.join('\n'), 'minutes.md')).toThrow('not like a transcript');
+});

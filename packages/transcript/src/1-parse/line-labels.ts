@@ -144,10 +144,11 @@ function colonLabelOf(line: string, nameIn: NameIn): Label | null {
   return count.test(text) ? null : { label, text, bold, marked: bold };
 }
 
-/** 'Decision:' and 'Agenda:' head lists in minutes; the roles below speak in some files. */
+/** 'Decision:' and 'Agenda:' head lists in minutes; these roles speak in some files. */
+export const isTitleOfList = (label: string): boolean =>
+  isDocumentWord(label) && !/^(?:presenter|scribe|owner|author)$/i.test(label);
+
 export const nameOfHead: NameIn = (raw) => {
   const label = tidyLabel(raw);
-  return isDocumentWord(label) && !/^(?:presenter|scribe|owner|author)$/i.test(label)
-    ? null
-    : headName(label);
+  return isTitleOfList(label) ? null : headName(label);
 };

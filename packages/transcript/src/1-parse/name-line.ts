@@ -1,6 +1,7 @@
 import { headName } from './head-name.ts';
 import { headingOf } from './headings.ts';
 import type { Layout, TextDocument } from './layout.ts';
+import { labelOf } from './line-labels.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { isFullName, looksLikeName, speakerLabel } from './speaker-label.ts';
 import { stampClock } from './stamps.ts';
@@ -33,6 +34,9 @@ export const nameLine: Layout = {
       if (name !== null && (blocks ? blocks.has(i) : names.has(name))) {
         return { speaker: name, start: clock.read(lines[filledFrom(lines, i, 1)] ?? ''), text: '' };
       }
+      const labelled = labelOf(line, null, speakerLabel);
+      if (labelled?.bold && names.has(labelled.label))
+        return { speaker: labelled.label, start: null, text: labelled.text };
       const above = filledFrom(lines, i, -1);
       const isBelowName = blocks?.has(above) || candidate(lines, above) !== null;
       if (isBelowName && clock.read(line) !== null) return 'frame';

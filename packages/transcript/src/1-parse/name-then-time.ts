@@ -1,6 +1,7 @@
 import { untimedNames } from './document-labels.ts';
 import { headName } from './head-name.ts';
 import type { Layout, TextDocument } from './layout.ts';
+import { isTitleOfList } from './line-labels.ts';
 import { isNotSpeech } from './not-speech.ts';
 import { isDocumentWord, speakerLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
@@ -96,10 +97,10 @@ function findHeads(lines: readonly string[]): ReadonlyMap<number, NamedStamp> {
     }),
   );
   const counts = Map.groupBy(found.values(), (one) => one.speaker);
-  // 'Time: 16:00' is a field above the talk, a presenter speaks more than once.
+  // 'Time: 16:00' is a field above the talk, 'Video 1:10' a link; a presenter speaks more than once.
   for (const [i, { speaker }] of found) {
     const isField = isDocumentWord(speaker) || /^(?:start|end)$/i.test(speaker);
-    if (isField && counts.get(speaker)?.length === 1) found.delete(i);
+    if (isTitleOfList(speaker) || (isField && counts.get(speaker)?.length === 1)) found.delete(i);
   }
   const capitals = [...counts.keys()].filter((name) => /^\P{Ll}/u.test(name)).length;
   // 'rate [32:17] : text', once, in a file whose names have capitals.
