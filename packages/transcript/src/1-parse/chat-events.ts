@@ -5,7 +5,7 @@ export type ChatEvent = { doer: string; text: string } | 'notice';
 const stars = /^\s*\*{1,3}\s*(?=[^\s*])/;
 /** What programs write in place of a nick: also `-!-`, `-->`, `⇐`, `—`, `▷`, `•`. */
 const mark =
-  /^\s*(?:\*{1,3}\s*(?=[^\s*])|(?:-!-|=!=|=-=|<?-{1,2}>?|[\p{S}\p{Extended_Pictographic}]{1,3}|[—–•…])\s+)/u;
+  /^\s*(?:\*{1,3}\s*(?=[^\s*])|(?:-!-|=!=|=-=|\|?<?-{1,2}>?\|?|[\p{S}\p{Extended_Pictographic}]{1,3}|[—–•…])\s+)/u;
 
 const place = String.raw`(?=[\s.!]*$|\s*[([#&]|\s(?:the|this|our) (?:chat )?(?:room|channel|chat|conversation)\b|\sIRC\b)`;
 const happens = String.raw`(?:(?:has |have )?(?:joined|quit|left|parted|entered)${place}|(?:is|are) now known as\s|sets? (?:channel )?modes?\b|(?:was|has been) kicked\b|(?:has )?(?:changed|changes|set|sets) (?:the )?topic\b)`;

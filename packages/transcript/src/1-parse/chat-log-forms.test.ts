@@ -10,6 +10,7 @@ const withEvents: Record<string, string[]> = {
     '12:01 -!- cy [~cy@2001:db8::7] has joined #dock',
     '12:02  * bo sighs',
     '12:02 < ana> It was so in May.',
+    '12:02 -->| dev (dev@host.example) has joined #dock',
     '12:03 -!- mode/#dock [+v cy] by ana',
     '12:04 <@bo> We call the port.',
   ],
@@ -195,10 +196,60 @@ test('what people type beside the lines of a scribe is theirs, and typed', () =>
     ['Ana_Ruiz', 'The crane is stuck, and', undefined],
     ['Bo_Lind', 'Since when?', true],
     ['Ana_Ruiz', 'has been since May.', undefined],
+    ['Cy', '+1', true],
     ['Bo_Lind', 'We call the port.', undefined],
     ['Ana_Ruiz', 'Then do it today.', undefined],
     ['Ana_Ruiz', 'And tell us.', undefined],
     ['Bo_Lind', 'I will.', undefined],
+  ]);
+});
+
+const byTheHour = (lines: readonly (readonly [string, string])[]) =>
+  lines.map(([nick, words], at) => `[10:${10 + at}]\t<${nick}>\t${words}`);
+
+test('whom a chat names as its scribe writes for others, however much they type', () => {
+  const typed = (['bo', 'cy', 'dev'] as const).flatMap((nick) => [
+    [nick, 'I can see the crane from here.'] as const,
+    [nick, 'It has not moved.'] as const,
+  ]);
+  const text = byTheHour([
+    ['cy', 'scribe: ana'],
+    ['ana', 'bo: the crane is stuck'],
+    ['ana', '+1'],
+    ['ana', '... since the storm'],
+    ['ana', 'ISSUE-81: the crane'],
+    ...typed,
+    ['ana', 'cy: the port wants it moved'],
+    ['ana', '... to the other pier'],
+    ['ana', 'bo: then we call them'],
+  ]);
+  expect(talkOf(text).slice(0, 4)).toEqual([
+    ['bo', 'the crane is stuck'],
+    ['ana', '+1'],
+    ['bo', 'since the storm'],
+    ['ana', 'ISSUE-81: the crane'],
+  ]);
+  expect(talkOf(text).slice(-2)).toEqual([
+    ['cy', 'the port wants it moved to the other pier'],
+    ['bo', 'then we call them'],
+  ]);
+  const unnamed = text.slice(1).filter((line) => !line.includes('ISSUE'));
+  expect(talkOf(unnamed)[0]?.[0]).toBe('ana');
+});
+
+test('what the program of a conference tells is no talk', () => {
+  const text = byTheHour([
+    ['pier-call', 'Ana Ruiz (SIP/1) has joined the conference.'],
+    ['ana', 'The crane is stuck.'],
+    ['pier-call', 'Added bo to the speaker queue: bo'],
+    ['pier-call', 'bo has the floor.'],
+    ['bo', 'Who has the floor plan?'],
+    ['ana', 'I left the call early, so ask the port.'],
+  ]);
+  expect(talkOf(text)).toEqual([
+    ['ana', 'The crane is stuck.'],
+    ['bo', 'Who has the floor plan?'],
+    ['ana', 'I left the call early, so ask the port.'],
   ]);
 });
 

@@ -78,6 +78,8 @@ export function speakerLabel(raw: string): string | null {
   const bareWords = lower.replace(/\s*(?:[([]|,\s).*$/, '').split(' ');
   if (bareWords.length > labelWords || documentPhrases.test(lower)) return null;
   if (documentWords.has(lower) || (documentWords.has(first) && !isNumbered(label))) return null;
+  // 'ISSUE-81', as trackers number what is talked about.
+  if (documentWords.has(/^(\p{L}+)-\d+$/u.exec(lower)?.[1] ?? '')) return null;
   if (hasSentenceWord(label)) return null;
   if (areAllTogether(label)) return label;
   if (openingWords.has(first.replace(/,$/, '')) && !isAbbreviation(label) && !isFullName(label)) {
