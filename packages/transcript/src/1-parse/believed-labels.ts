@@ -118,7 +118,7 @@ function areMostlyFirstNames(labels: readonly string[]): boolean {
 }
 
 /** 'Bence Varga' is nobody's topic, 'Harbour Office' may be one. */
-const areRare = (label: string): boolean =>
+export const areRare = (label: string): boolean =>
   !label.includes(',') &&
   !tokensOf(label).some((token) => isFamiliar(token) || isFamiliar(singular(token)));
 

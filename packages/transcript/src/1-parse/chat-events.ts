@@ -10,9 +10,11 @@ const mark =
 const place = String.raw`(?=[\s.!]*$|\s*[([#&]|\s(?:the|this|our) (?:chat )?(?:room|channel|chat|conversation)\b|\sIRC\b)`;
 const happens = String.raw`(?:(?:has |have )?(?:joined|quit|left|parted|entered)${place}|(?:is|are) now known as\s|sets? (?:channel )?modes?\b|(?:was|has been) kicked\b|(?:has )?(?:changed|changes|set|sets) (?:the )?topic\b)`;
 /** With the address that programs write behind a nick: `ana [~ana@host] has quit`. */
-const masked = new RegExp(`^\\S{1,80}\\s[[(<]\\S{1,200}[\\])>]\\s${happens}`, 'iu');
+const masked = new RegExp(`^\\S{1,80}\\s\\\\?[[(<]\\S{1,200}[\\])>]\\s${happens}`, 'iu');
 const named = new RegExp(`^(\\S{1,80})\\s${happens}`, 'iu');
-const quits = /^\S{1,80} left the (?:chat )?room\.?\s*\(quit\b/i;
+const quits = /^\S{1,80} left the (?:chat )?room\.?\s*\((?:quit\b|["“])/i;
+/** `ana!~ana@host: ana has changed the topic`, and what a server tells: `irc.example: (notice) …`. */
+const byProgram = /^(?:[^\s!]{1,80}![^\s@]{1,80}@\S{1,200}\s|\S{1,80}: \(notice\)\s)/i;
 const mode = /^(?:mode|ServerMode)(?:\/\S+)?\s[([][+-]/i;
 
 /**
@@ -21,7 +23,7 @@ const mode = /^(?:mode|ServerMode)(?:\/\S+)?\s[([][+-]/i;
  */
 export function chatEvent(text: string, speaks: (name: string) => boolean): ChatEvent | null {
   const bare = text.replace(stars, '');
-  if (mode.test(bare) || quits.test(bare) || masked.test(bare)) return 'notice';
+  if (isNotice(bare) || quits.test(bare)) return 'notice';
   const [, subject = ''] = named.exec(bare) ?? [];
   return speaks(subject) ? 'notice' : doneBy(text, bare, speaks);
 }
@@ -29,9 +31,12 @@ export function chatEvent(text: string, speaks: (name: string) => boolean): Chat
 /** The same in a log whose messages all have a nick in brackets, so that a line without one is no message. */
 export function logEvent(text: string, speaks: (name: string) => boolean): ChatEvent | null {
   const bare = text.replace(mark, '');
-  if (mode.test(bare) || masked.test(bare) || named.test(bare)) return 'notice';
+  if (isNotice(bare) || named.test(bare)) return 'notice';
   return doneBy(text, bare, speaks) ?? (bare === text ? null : 'notice');
 }
+
+const isNotice = (bare: string): boolean =>
+  mode.test(bare) || masked.test(bare) || byProgram.test(bare);
 
 function doneBy(text: string, bare: string, speaks: (name: string) => boolean): ChatEvent | null {
   const [, doer = '', done = ''] = /^(\S+)\s+(.+)$/s.exec(bare) ?? [];

@@ -40,6 +40,10 @@ const withEvents: Record<string, string[]> = {
     '(12:01:30 PM) cy [~cy@host.example] entered the room.',
     '(12:02:00 PM) ***bo sighs',
     '(12:02:10 PM) ana: It was so in May.',
+    '(12:02:20 PM) ana!~ana@host.example: ana has changed the topic to: cranes',
+    '(12:02:30 PM) hal \\[n=[hal@host.example](mailto:hal@host.example)\\] entered the room.',
+    '(12:02:40 PM) irc.example: (notice) *** Notice -- TS for #dock changed',
+    '(12:02:50 PM) ivo left the room ("Client Exiting").',
     '(12:03:00 PM) mode (+v cy) by keeper',
     '(12:04:00 PM) bo: We call',
     '(12:04:05 PM) bo: the port.',
@@ -95,6 +99,20 @@ test('words between dashes, or about who joined, stay words where lines have no 
     ['Ana', 'Shall we start? — everyone has joined'],
     ['Bo', 'Yes. the crew left the harbour at noon'],
   ]);
+});
+
+test('a line at the end of a nick is part of it', () => {
+  const nicks = ['ana_', 'bo', 'ana_', 'bo'];
+  const pidgin = nicks.map((nick, at) => `(12:0${at}:00) ${nick}: The crane is stuck.`);
+  const scribed = [...nicks, ...nicks].map((nick, at) => `12:0${at} <cy> ${nick}: We call.`);
+  for (const text of [pidgin, scribed])
+    expect(
+      talkOf(text)
+        .slice(0, 2)
+        .map(([name]) => name),
+    ).toEqual(['ana_', 'bo']);
+  const italics = nicks.map((_, at) => `_${at % 2 ? 'Bo' : 'Ana'}_: The crane is stuck.`);
+  expect(talkOf(italics).map(([name]) => name)).toEqual(['Ana', 'Bo', 'Ana', 'Bo']);
 });
 
 test('times before and after noon are in order', () => {

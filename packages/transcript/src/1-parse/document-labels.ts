@@ -4,6 +4,7 @@ import type { TextDocument } from './layout.ts';
 import { leadingTimes } from './leading-time.ts';
 import { bracketedLabelOf, type LabelledLine, labelOf, nameOfHead } from './line-labels.ts';
 import { directionLines } from './not-speech.ts';
+import { withoutQuotedNotes } from './quoted-notes.ts';
 import { withRelatedLabels } from './related-labels.ts';
 import { isAbbreviation, speakerLabel } from './speaker-label.ts';
 import { withoutStrayNames } from './stray-names.ts';
@@ -62,14 +63,17 @@ function labelsOf(lines: readonly string[]): DocumentLabels {
   const labelled = withoutFields(
     lines,
     withoutStrayNames(
-      lines.map((line, at) => {
-        if (directions.has(at)) return null;
-        return (
-          labelOf(line, times[at], speakerLabel) ??
-          (heads.has(at) ? byShape[at] : null) ??
-          bracketedLabelOf(line, times[at])
-        );
-      }),
+      withoutQuotedNotes(
+        lines,
+        lines.map((line, at) => {
+          if (directions.has(at)) return null;
+          return (
+            labelOf(line, times[at], speakerLabel) ??
+            (heads.has(at) ? byShape[at] : null) ??
+            bracketedLabelOf(line, times[at])
+          );
+        }),
+      ),
     ),
   );
   const found = labelled.filter((line) => line !== null);

@@ -4,6 +4,8 @@ import { roleField } from './listed-people.ts';
 import { isDocumentField, looksLikeName } from './speaker-label.ts';
 
 const leastFields = 2;
+/** `**Meeting type:** weekly`, beside other fields. */
+const boldField = /^\*\*[^*:]{2,60}:\*\*\s+\S/;
 
 /**
  * The labels without the fields above the talk: `Client: Ana Ruiz`, `Call ID: 7`. Fields come once, above the first
@@ -21,13 +23,14 @@ export function withoutFields(
   const isField = (at: number): boolean => {
     const found = labels[at];
     if (fields.has(at) || isDocumentField(lines[at] ?? '')) return true;
-    return found !== null && found !== undefined && !isSentence(found.text);
+    if (found) return !isSentence(found.text);
+    return boldField.test(lines[at] ?? '') && !isSentence(lines[at] ?? '');
   };
   for (let from = 0; from < talk; from++) {
     if (!isField(from)) continue;
     let to = from;
     while (to < talk && isField(to)) to++;
-    const isPerson = looksLikeName(labels[from]?.text ?? '');
+    const isPerson = looksLikeName(labels[from]?.text.trim() ?? '');
     if (isPerson || to - from >= leastFields) for (let at = from; at < to; at++) fields.add(at);
     from = to;
   }

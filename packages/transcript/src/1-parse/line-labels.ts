@@ -67,9 +67,7 @@ function chatLabelOf(line: string, nameIn: NameIn): Label | null {
   const match = /^<[@+ ]?([^<>]{1,40})>\s+(\S.*)$/.exec(plain);
   const label = match?.[1] ? nameIn(match[1]) : null;
   if (label === null || !(nameIn === nameOfHead || looksLikeName(label))) return null;
-  // `ana_` is the nick of somebody whose `ana` was taken, while `_Ana_` is set in italics.
-  const tail = /^[^_].*[^_](_+)$/.exec(match?.[1] ?? '')?.[1] ?? '';
-  return { label: label + tail, text: match?.[2] ?? '', bold: false, marked: true, isNick: true };
+  return { label, text: match?.[2] ?? '', bold: false, marked: true, isNick: true };
 }
 
 function dashLabelOf(line: string): Label | null {

@@ -190,6 +190,57 @@ test('bold names without a colon', () => {
   ]);
 });
 
+test('a label alone speaks the list below it if it also speaks elsewhere', () => {
+  const text = 'Ana: Why not?\n\nBo:\n\n- The price.\n- The date.\n\nAna: Fine.\n\nBo: Good.\n';
+  expect(said(text, 'minutes.md').map(([name, , words]) => [name, words])).toEqual([
+    ['Ana', 'Why not?'],
+    ['Bo', '- The price. - The date.'],
+    ['Ana', 'Fine.'],
+    ['Bo', 'Good.'],
+  ]);
+});
+
+test('quoted notes with a title are words of nobody, and actions among them are written', () => {
+  const text = [
+    'Ana: The crane is stuck.',
+    '',
+    '>Open Matter: who pays',
+    '',
+    'Bo: The port.',
+    '',
+    '>ACTION: Bo to call the port',
+    '',
+    '>Open Matter: and when',
+    '',
+    'Ana: Fine.',
+    'Bo: Good.',
+    'Ana: And the stove?',
+    'Bo: It is old.',
+    '',
+    '> Ana: I said so.',
+  ].join('\n');
+  expect(
+    read(text, 'minutes.md').cues.map((cue) => [cue.written ?? cue.speaker, cue.text]),
+  ).toEqual([
+    ['Ana', 'The crane is stuck.'],
+    [null, 'Open Matter: who pays'],
+    ['Bo', 'The port.'],
+    ['action', 'ACTION: Bo to call the port'],
+    [null, 'Open Matter: and when'],
+    ['Ana', 'Fine.'],
+    ['Bo', 'Good.'],
+    ['Ana', 'And the stove?'],
+    ['Bo', 'It is old.'],
+    ['Ana', 'I said so.'],
+  ]);
+});
+
+test('bold fields above the talk are no speakers, whatever they name', () => {
+  const text =
+    '**Project:** HARBOUR\n**Kind of meeting:** weekly\n\n**Ana:** We begin.\n\n**Bo:** Why?\n\n**Ana:** So.\n';
+  expect(said(text, 'talk.md').map(([name]) => name)).toEqual(['Ana', 'Bo', 'Ana']);
+});
+
 test('a list is said where the words above announce it, and not below a label alone', () => {
   const text = [
     'Ana: presenting',

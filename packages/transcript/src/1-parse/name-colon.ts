@@ -2,6 +2,7 @@ import { documentLabels } from './document-labels.ts';
 import type { Layout, Reading, TextDocument } from './layout.ts';
 import { labelCharacters } from './line-labels.ts';
 import { changeMark, endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
+import { quotedNote } from './quoted-notes.ts';
 import { runningHeaders } from './running-headers.ts';
 import { isDocumentField } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
@@ -10,7 +11,7 @@ import { writtenLine } from './written-outcomes.ts';
 
 const uncaught = /^(?:\?{1,4}|\([^)]{1,30}\))\s?:\s+(.*)$/;
 const longestSaidList = 60;
-/** Below such words, what somebody says can be a list with a blank line above it. A label alone heads a list of others. */
+/** Below such words, what somebody says can be a list with a blank line above it. */
 const announcesList = /:\s+\S.*(?:[:…]|\.{3})\s*$|:\s+present(?:ing|s)\s*$/;
 /** `Speaker 1: [00:00:12] text` */
 const ownTime = new RegExp(String.raw`^(?::\s*)?[[(](${stampPattern})[\])]\s*`);
@@ -54,6 +55,12 @@ export function readNamed(document: TextDocument): Reading {
   /** Of the item that the turn began with; deeper items are said too. */
   let itemIndent: number | null = null;
   const endsWithTimes = haveEndTimes(document.lines);
+  const talkers = new Set(labels.flatMap((line) => (line && line.text !== '' ? [line.label] : [])));
+  const announces = (lead: number): boolean => {
+    const line = labels[lead] ?? null;
+    if (announcesList.test(document.lines[lead] ?? '')) return true;
+    return line?.text === '' && names?.has(line.label) === true && talkers.has(line.label);
+  };
   const { cues, preamble, words } = readUtterances(document.lines, (line, i): LineMeaning => {
     const stamp = line.length < 40 ? bareTime.exec(line) : null;
     if (stamp?.[1]) {
@@ -78,6 +85,11 @@ export function readNamed(document: TextDocument): Reading {
       time = clock.read(stamped[1]);
       return { speaker: found.label, start: time, text: found.text.slice(stamped[0].length) };
     }
+    const note = found === null && !isDocumentField(line) ? quotedNote(line) : null;
+    if (note !== null && writtenLine(line) === null) {
+      speaker = null;
+      return { speaker, start: time, text: note };
+    }
     const unnamed = uncaught.exec(line.slice(0, labelCharacters));
     if (unnamed) return { speaker: null, start: time, text: line.slice(line.indexOf(':') + 1) };
     const changed = changeMark.exec(line);
@@ -89,7 +101,7 @@ export function readNamed(document: TextDocument): Reading {
         speakerChanges: true,
       };
     const isWithin = itemIndent !== null && isBelowItem(line, itemIndent);
-    if (isWithin || !isApart(document.lines, i)) return 'continues';
+    if (isWithin || !isApart(document.lines, i, announces)) return 'continues';
     itemIndent = null;
     return 'ends';
   });
@@ -109,10 +121,14 @@ function isBelowItem(line: string, indent: number): boolean {
   return isListItem(line) && indentOf(line) > indent && writtenLine(line) === null;
 }
 
-function isApart(lines: readonly string[], i: number): boolean {
+function isApart(
+  lines: readonly string[],
+  i: number,
+  announces: (lead: number) => boolean,
+): boolean {
   const line = lines[i] ?? '';
   if (isDocumentField(line)) return true;
-  if (isListItem(line) && isSaidList(lines, i)) return false;
+  if (isListItem(line) && isSaidList(lines, i, announces)) return false;
   return endsUtterance(line) || (beginsAfresh(lines, i) && writtenLine(line) !== null);
 }
 
@@ -123,10 +139,14 @@ function beginsAfresh(lines: readonly string[], i: number): boolean {
   );
 }
 
-function isSaidList(lines: readonly string[], i: number): boolean {
+function isSaidList(
+  lines: readonly string[],
+  i: number,
+  announces: (lead: number) => boolean,
+): boolean {
   let above = i - 1;
   while (above >= 0 && i - above < longestSaidList && isListItem(lines[above] ?? '')) above--;
   const lead = lines[above]?.trim() ?? '';
-  if (lead === '') return announcesList.test(lines[above - 1] ?? '');
+  if (lead === '') return announces(above - 1);
   return !isListItem(lead) && !endsUtterance(lead);
 }

@@ -99,6 +99,8 @@ function withoutMarks(source: string): Plain {
     }
   };
   for (const { 0: run, index } of source.matchAll(mark)) {
+    // `ana_` is the nick of somebody whose `ana` was taken.
+    if (run.startsWith('_') && !open.includes(run) && isLetter(source[index - 1])) continue;
     copy(index);
     at = index + run.length;
     marks.push({ run, from: index, to: at, textAt: text.length });
@@ -111,6 +113,8 @@ function withoutMarks(source: string): Plain {
   copy(source.length);
   return { source, text, sources, marks };
 }
+
+const isLetter = (sign = ''): boolean => /[\p{L}\p{N}]/u.test(sign);
 
 /** Takes the mark that this one ends from those that are open. */
 function closes(open: string[], run: string): boolean {

@@ -26,7 +26,7 @@ const bridged: Record<string, (name: string, text: string, minute: number) => st
 
 test.each(Object.keys(bridged))('the name in brackets speaks, not the bot: %s', (kind) => {
   const text = talk.map(([name, words], at) => bridged[kind]?.(name, words, at)).join('\n');
-  const nicks: Record<string, string> = { jane: 'Jane Doe', peter: 'Peter Lang' };
+  const nicks: Record<string, string> = { jane_: 'Jane Doe', peter_: 'Peter Lang' };
   expect(said(text).map(([name, , words]) => [nicks[name ?? ''] ?? name, words])).toEqual(talk);
 });
 

@@ -92,7 +92,8 @@ export function speakerLabel(raw: string): string | null {
 export function tidyLabel(raw: string): string {
   return (
     raw
-      .replace(/(?<!\*)\*\*(?![*\d])|^[*_`]+|[*_`]+$/g, '')
+      // `_Ana_` is set in italics, `ana_` the nick of somebody whose `ana` was taken.
+      .replace(/(?<!\*)\*\*(?![*\d])|^[*_`]+|[*`]+$|(?<=^[*_`].*|\s.*)_+$/g, '')
       .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
       // '👤 [Rahim]'
       .replace(/^(?:\p{Extended_Pictographic}\ufe0f?\s*)+(?=\S)/u, '')

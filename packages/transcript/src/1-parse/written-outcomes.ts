@@ -16,7 +16,7 @@ const besideOthers = 'summary|recap|outcomes?|votes?|consensus';
 
 const number = String.raw`(?: (?:no\.? ?|#)?\d{1,3})?`;
 const person = String.raw`(?: (?:for |\()@?[\p{L}'’.-]+(?: [\p{L}'’.-]+)?\)?)?`;
-const bullet = /^\s*(?:[-*+•▪◦●>]|\d{1,3}[.)])\s+/;
+const bullet = /^\s*(?:(?:[-*+•▪◦●]|\d{1,3}[.)])\s+|>\s*)/;
 const checkBox = /^\[[ ]\]\s+/;
 const ticked = /^\[[xX✓]\]\s/;
 const heading = /^(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/;
