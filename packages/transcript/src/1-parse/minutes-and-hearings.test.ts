@@ -216,6 +216,8 @@ test('quoted notes with a title are words of nobody, and actions among them are 
     'Bo: Good.',
     'Ana: And the stove?',
     'Bo: It is old.',
+    'Ana: Then we buy one.',
+    'Bo: In May.',
     '',
     '> Ana: I said so.',
   ].join('\n');
@@ -231,6 +233,8 @@ test('quoted notes with a title are words of nobody, and actions among them are 
     ['Bo', 'Good.'],
     ['Ana', 'And the stove?'],
     ['Bo', 'It is old.'],
+    ['Ana', 'Then we buy one.'],
+    ['Bo', 'In May.'],
     ['Ana', 'I said so.'],
   ]);
 });
