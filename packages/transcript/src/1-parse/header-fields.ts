@@ -4,8 +4,6 @@ import { roleField } from './listed-people.ts';
 import { isDocumentField, looksLikeName } from './speaker-label.ts';
 
 const leastFields = 2;
-/** `**Meeting type:** weekly`, beside other fields. */
-const boldField = /^\*\*[^*:]{2,60}:\*\*\s+\S/;
 
 /**
  * The labels without the fields above the talk: `Client: Ana Ruiz`, `Call ID: 7`. Fields come once, above the first
@@ -23,8 +21,7 @@ export function withoutFields(
   const isField = (at: number): boolean => {
     const found = labels[at];
     if (fields.has(at) || isDocumentField(lines[at] ?? '')) return true;
-    if (found) return !isSentence(found.text);
-    return boldField.test(lines[at] ?? '') && !isSentence(lines[at] ?? '');
+    return found !== null && found !== undefined && !isSentence(found.text);
   };
   for (let from = 0; from < talk; from++) {
     if (!isField(from)) continue;

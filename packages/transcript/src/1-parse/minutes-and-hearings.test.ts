@@ -239,9 +239,8 @@ test('quoted notes with a title are words of nobody, and actions among them are 
   ]);
 });
 
-test('bold fields above the talk are no speakers, whatever they name', () => {
-  const text =
-    '**Project:** HARBOUR\n**Kind of meeting:** weekly\n\n**Ana:** We begin.\n\n**Bo:** Why?\n\n**Ana:** So.\n';
+test('a field above the talk is no speaker, although blanks follow the name in it', () => {
+  const text = '**Project:** HARBOUR  \n\n**Ana:** We begin.\n\n**Bo:** Why?\n\n**Ana:** So.\n';
   expect(said(text, 'talk.md').map(([name]) => name)).toEqual(['Ana', 'Bo', 'Ana']);
 });
 

@@ -4,15 +4,13 @@ import { labelCharacters } from './line-labels.ts';
 import { changeMark, endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
 import { quotedNote } from './quoted-notes.ts';
 import { runningHeaders } from './running-headers.ts';
+import { isSaidList, listAnnouncer } from './said-list.ts';
 import { isDocumentField } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { type LineMeaning, readUtterances } from './utterances.ts';
 import { writtenLine } from './written-outcomes.ts';
 
 const uncaught = /^(?:\?{1,4}|\([^)]{1,30}\))\s?:\s+(.*)$/;
-const longestSaidList = 60;
-/** Below such words, what somebody says can be a list with a blank line above it. */
-const announcesList = /:\s+\S.*(?:[:…]|\.{3})\s*$|:\s+present(?:ing|s)\s*$/;
 /** `Speaker 1: [00:00:12] text` */
 const ownTime = new RegExp(String.raw`^(?::\s*)?[[(](${stampPattern})[\])]\s*`);
 /** `text #00:00:11-1#`, `text [00:00:11]`: the end of the paragraph, as f4 and other tools for interviews write it. */
@@ -55,12 +53,7 @@ export function readNamed(document: TextDocument): Reading {
   /** Of the item that the turn began with; deeper items are said too. */
   let itemIndent: number | null = null;
   const endsWithTimes = haveEndTimes(document.lines);
-  const talkers = new Set(labels.flatMap((line) => (line && line.text !== '' ? [line.label] : [])));
-  const announces = (lead: number): boolean => {
-    const line = labels[lead] ?? null;
-    if (announcesList.test(document.lines[lead] ?? '')) return true;
-    return line?.text === '' && names?.has(line.label) === true && talkers.has(line.label);
-  };
+  const announces = listAnnouncer(document);
   const { cues, preamble, words } = readUtterances(document.lines, (line, i): LineMeaning => {
     const stamp = line.length < 40 ? bareTime.exec(line) : null;
     if (stamp?.[1]) {
@@ -137,16 +130,4 @@ function beginsAfresh(lines: readonly string[], i: number): boolean {
     /^(?:>\s?)?(?:(?:\*\*)?\p{Lu}|[[<#]\p{L})/u.test(lines[i] ?? '') &&
     /(?:^|[.?!:…]["”’)]?)\s*$/.test(lines[i - 1] ?? '')
   );
-}
-
-function isSaidList(
-  lines: readonly string[],
-  i: number,
-  announces: (lead: number) => boolean,
-): boolean {
-  let above = i - 1;
-  while (above >= 0 && i - above < longestSaidList && isListItem(lines[above] ?? '')) above--;
-  const lead = lines[above]?.trim() ?? '';
-  if (lead === '') return announces(above - 1);
-  return !isListItem(lead) && !endsUtterance(lead);
 }
