@@ -115,6 +115,14 @@ test('a line at the end of a nick is part of it', () => {
   expect(talkOf(italics).map(([name]) => name)).toEqual(['Ana', 'Bo', 'Ana', 'Bo']);
 });
 
+test('a log in which people only come and go is no transcript', () => {
+  const text = Array.from(
+    { length: 20 },
+    (_, at) => `[10:${10 + at}] * cy${at} (~cy@host.example) has joined #dock`,
+  );
+  expect(() => talkOf(text)).toThrow('not like a transcript');
+});
+
 test('times before and after noon are in order', () => {
   const text = ['11:58 AM <ana> Shall we?', '12:00 PM <bo> Yes.', '1:02 PM <ana> Fine.'];
   expect(said(text.join('\n')).map(([, start]) => start)).toEqual([0, 120, 3840]);

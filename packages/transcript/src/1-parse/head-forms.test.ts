@@ -138,9 +138,17 @@ test('a bold name with no colon speaks if its words begin as those of others', (
       .join('\n\n');
   const names = (text: string) => said(text, 'talk.md').map(([name]) => name);
   expect(names(talk((words) => words))).toEqual(['Ana', 'Bo', 'Ana', 'Bo', 'Cy Roy', 'Bo']);
+  const chair = talk((words) => words).replace('Cy Roy** Shall', 'Cy Roy** (as chair): shall');
+  expect(names(chair)).toContain('Cy Roy');
   const small = talk((words) => words.toLowerCase());
   expect(names(small)).not.toContain('Cy Roy');
   expect(names(small.replace('Cy Roy', 'Ana'))).toEqual(['Ana', 'Bo', 'Ana', 'Bo', 'Ana', 'Bo']);
+});
+
+test('a name alone on its line may stand right below a heading', () => {
+  const talk = ['Ana', 'Bo', 'Ana', 'Bo'].map((name) => `${name}\nWe call the port.\n`);
+  const text = [...talk, '# 3. The stove of the canteen\nAna\nIt is old, as we know.\n'].join('\n');
+  expect(said(text, 'talk.md').at(-1)).toEqual(['Ana', null, 'It is old, as we know.']);
 });
 
 test('a bold name with words behind its colon speaks where names stand alone', () => {

@@ -92,7 +92,8 @@ function candidate(lines: readonly string[], i: number): string | null {
   const label = nameOn(lines[i] ?? '');
   if (label === null) return null;
   const before = lines[i - 1]?.trim() ?? '';
-  if (before !== '' && !/[.!?…"”]$/.test(before) && !rule.test(before)) return null;
+  if (before !== '' && !/[.!?…"”]$/.test(before) && !rule.test(before) && !/^#{1,6}\s/.test(before))
+    return null;
   const below = lines.slice(i + 1, i + 4).find((line) => line.trim() !== '');
   const isListed = below !== undefined && nameOn(below) !== null && isFullName(below.trim());
   return below === undefined || isListed ? null : label;

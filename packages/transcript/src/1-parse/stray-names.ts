@@ -3,6 +3,8 @@ import type { LabelledLine } from './line-labels.ts';
 /** Of fewer bold names, a missing colon may be no slip. */
 const bareShare = 0.25;
 const startsSmall = /^\P{L}*\p{Ll}/u;
+/** `**Ana** (as chair): We begin` */
+const additionAndColon = /^\([^()]{1,60}\)\s?:/;
 /** Of the words behind colons. Recognised speech has no capitals at all. */
 const smallShare = 0.5;
 /** Of the labels, where names stand in brackets. They come again, directions do so less. */
@@ -27,7 +29,7 @@ export function withoutStrayNames(found: Found): Found {
   const areSmall = small > withColon.length * smallShare;
   // A slip: the words begin as those of others do.
   const isSpoken = ({ label, text }: LabelledLine): boolean =>
-    areSmall ? speakers.has(label) : !startsSmall.test(text);
+    additionAndColon.test(text) || (areSmall ? speakers.has(label) : !startsSmall.test(text));
   const bracketed = all.filter((line) => line.isBracketed);
   const names = new Set(bracketed.map(({ label }) => label));
   const areNames =

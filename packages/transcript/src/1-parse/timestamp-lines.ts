@@ -1,4 +1,5 @@
 import type { Cue } from '../types.ts';
+import { chatEvent } from './chat-events.ts';
 import type { Layout, Reading } from './layout.ts';
 import { type LeadingTime, leadingTimes } from './leading-time.ts';
 import { mainSpan } from './main-span.ts';
@@ -18,8 +19,18 @@ export const timestampLines: Layout = {
   name: 'timestamp-lines',
   recognises: ({ lines }) => {
     const filled = lines.filter((line) => line.trim() !== '');
-    const heads = leadingTimes(lines).filter((time) => stampedLine(time) !== null).length;
-    return heads > 1 && heads >= filled.length * leastShare && isTalk(readStamped(lines).cues);
+    const stamped = leadingTimes(lines)
+      .map(stampedLine)
+      .filter((line) => line !== null);
+    const heads = stamped.length;
+    // A log in which people only come and go holds no talk.
+    const notices = stamped.filter(({ text }) => chatEvent(text, () => false) !== null).length;
+    return (
+      notices * 2 < heads &&
+      heads > 1 &&
+      heads >= filled.length * leastShare &&
+      isTalk(readStamped(lines).cues)
+    );
   },
   read: ({ lines }) => readStamped(lines),
 };
