@@ -146,7 +146,9 @@ test('a bold name with no colon speaks if its words begin as those of others', (
 });
 
 test('a name alone on its line may stand right below a heading', () => {
-  const talk = ['Ana', 'Bo', 'Ana', 'Bo'].map((name) => `${name}\nWe call the port.\n`);
+  const talk = ['Ana', 'Bo', 'Ana', 'Bo'].map(
+    (name) => `${name}\nWe call the port.\n\nIt was so in May.\n`,
+  );
   const text = [...talk, '# 3. The stove of the canteen\nAna\nIt is old, as we know.\n'].join('\n');
   expect(said(text, 'talk.md').at(-1)).toEqual(['Ana', null, 'It is old, as we know.']);
 });
