@@ -23,13 +23,13 @@ const { chosen, left } = chooseTests(
 const productSources = [...graph.sources].flatMap(([file, source]) =>
   /^(?:apps|packages)\//.test(file) && !/\.test\.tsx?$/.test(file) ? source : [],
 );
-const journeys = new Map(
-  globSync('e2e/**/*.ts', { cwd: root, exclude: ['**/node_modules'] }).map((file) => [
-    file,
-    readFileSync(join(root, file), 'utf8'),
-  ]),
+const readers = new Map(
+  globSync(['e2e/**/*.ts', 'docs/*.md', 'README.md'], {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  }).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
-const gone = goneWords(shownDiff, productSources, journeys);
+const gone = goneWords(shownDiff, productSources, readers);
 
 let isWrong = false;
 
@@ -56,8 +56,8 @@ if (chosen.length > 0)
     ...['vitest', 'run', '--reporter=dot', '--passWithNoTests'],
     ...chosen,
   ]);
-for (const { journey, words } of gone)
-  console.log(`look   ${journey} looks for '${words}', which no source holds any more`);
+for (const { file, words } of gone)
+  console.log(`look   ${file} has '${words}', which no source holds any more`);
 if (left.length > 0)
   console.log(`${left.length} test files that are further away were not run: npm test`);
 process.exit(isWrong ? 1 : 0);
