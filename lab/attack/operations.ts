@@ -27,7 +27,6 @@ const operationSchema = z.looseObject({
   requestBody: z
     .object({ content: z.record(z.string(), z.object({ schema: schemaSchema.optional() })) })
     .optional(),
-  consumes: z.array(z.string()).optional(),
 });
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
@@ -41,8 +40,6 @@ export type Operation = {
   body: Schema | undefined;
   isForm: boolean;
 };
-
-const formPaths = new Set<string>([paths.uploadTranscript, paths.importUsers]);
 
 /** Includes the calls of the account library. */
 export async function readOperations(url: string): Promise<Operation[]> {
@@ -58,7 +55,7 @@ export async function readOperations(url: string): Promise<Operation[]> {
         inPath: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
         inQuery: named('query'),
         body: requestBody?.content['application/json']?.schema,
-        isForm: formPaths.has(path),
+        isForm: requestBody?.content['multipart/form-data'] !== undefined,
       };
     }),
   );

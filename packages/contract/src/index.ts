@@ -104,5 +104,6 @@ export * from './trust-calls.ts';
 export * from './trust-changes.ts';
 export * from './two-factor-rule.ts';
 export * from './unread-notifications.ts';
+export * from './upload-fields.ts';
 export * from './user.ts';
 export * from './webhooks.ts';

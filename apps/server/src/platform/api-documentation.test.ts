@@ -1,4 +1,4 @@
-import { listEndpoints, paths } from '@rapport/contract';
+import { listEndpoints, paths, uploadFieldsSchema } from '@rapport/contract';
 import { validate } from '@scalar/openapi-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -39,6 +39,15 @@ test('every call of the contract is documented, with its errors', async () => {
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([`${auth}/sign-in/email`, `${auth}/organization/invite-member`]),
   );
+});
+
+test('a form is documented with its file and its fields', async () => {
+  const document = (await app.http.inject({ url: paths.openApi })).json();
+  const { content } = document.paths[paths.uploadTranscript].post.requestBody;
+  const { properties, required } = content['multipart/form-data'].schema;
+  expect(Object.keys(properties)).toEqual([...Object.keys(uploadFieldsSchema.shape), 'file']);
+  expect(properties.file).toMatchObject({ type: 'string', format: 'binary' });
+  expect(required).toEqual(['file']);
 });
 
 test('the document is valid, and all references can be resolved', async () => {

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import { paths } from '@rapport/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 /** Documents all routes that are registered after it. */
 export async function documentApi(app: FastifyInstance) {
@@ -27,7 +28,12 @@ export async function documentApi(app: FastifyInstance) {
       security: [{ session: [] }],
     },
     transform(given) {
-      const { schema, url } = jsonSchemaTransform(given);
+      const { form } = given.route.config ?? {};
+      const body = form && z.object({ ...form.shape, file: z.file() });
+      const { schema, url } = jsonSchemaTransform({
+        ...given,
+        schema: { ...given.schema, ...(body && { body }) },
+      });
       const byKey = (given.route.config?.scopes ?? []).map((scope) => ({ apiKey: [scope] }));
       if (byKey.length > 0) schema.security = [{ session: [] }, ...byKey];
       return { schema, url };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
+import { uploadFieldsSchema } from '@rapport/contract';
 import type { FastifyRequest } from 'fastify';
 import { badRequest } from './errors.ts';
 import { requireReadable } from './readable-input.ts';
@@ -64,7 +65,7 @@ function explainForm(error: unknown): never {
   if (!(error instanceof Error) || !code.startsWith('FST_')) throw error;
   throw badRequest(
     'UNREADABLE_FORM',
-    'The form could not be read. It must contain one file, and at most a title.',
+    `The form could not be read. It must contain one file, and no fields but ${Object.keys(uploadFieldsSchema.shape).join(', ')}.`,
   );
 }
 
@@ -94,9 +95,10 @@ export async function readUpload<T>(
   return { ...file, ...fields };
 }
 
-const textFields = ['title', 'keepBoth', 'organizationId'] as const;
-type TextField = (typeof textFields)[number];
-const isTextField = (name: string): name is TextField => textFields.some((field) => field === name);
+type TextField = keyof typeof uploadFieldsSchema.shape;
+const isTextField = (name: string): name is TextField =>
+  Object.hasOwn(uploadFieldsSchema.shape, name);
+const fieldsMax = Object.keys(uploadFieldsSchema.shape).length + 1;
 
 async function readForm<T>(
   request: FastifyRequest,
@@ -107,7 +109,7 @@ async function readForm<T>(
   const fields: Fields = {};
   // One byte more than is accepted, which shows that a file is longer.
   const fileSize = largestMb * bytesPerMb + 1;
-  const limits = { fileSize, files: 1, fields: 4, fieldSize: 4096 };
+  const limits = { fileSize, files: 1, fields: fieldsMax, fieldSize: 4096 };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') file = await readFile(part, maxMb, streamed);

@@ -87,11 +87,11 @@ function serveOne<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ) {
-  const { method, path, callers, scopes = [] } = endpoint;
+  const { method, path, callers, form, scopes = [] } = endpoint;
   app.route({
     method,
     url: path,
-    config: { scopes },
+    config: { scopes, form },
     schema: { ...schemaOf(endpoint), tags: [tag] },
     async handler(request, reply) {
       const { params, query, body } = request;
@@ -109,7 +109,7 @@ function serveOne<E extends Endpoint>(
 }
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
-  const { summary, description, path, params, query, body, isForm, answer, file } = endpoint;
+  const { summary, description, path, params, query, body, form, answer, file } = endpoint;
   const names = paramNames(path);
   const texts = Object.fromEntries(names.map((name) => [name, z.string()]));
   const refusals = refusalsOf(endpoint).map((status) => [
@@ -124,7 +124,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(names.length > 0 && { params: z.object({ ...texts, ...params }) }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(isForm && { consumes: ['multipart/form-data'] }),
+    ...(form && { consumes: ['multipart/form-data'] }),
     ...(file && { produces: file }),
     response: {
       [endpoint.status ?? (isEmpty ? 204 : 200)]: answered,

@@ -3,6 +3,7 @@ import {
   type ApiKeyScope,
   apiKeyPrefix,
   apiKeyScopeWords,
+  type FormFields,
   type OrganizationRole,
   type OrganizationSettings,
 } from '@rapport/contract';
@@ -54,6 +55,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Scopes of API keys that may make the call. Without any, keys are refused. */
     scopes?: readonly ApiKeyScope[];
+    /** Fields of the form that is sent, besides its file. */
+    form?: FormFields | undefined;
   }
   interface FastifyInstance {
     /** Finds the caller by session, never by key. */

@@ -15,7 +15,7 @@ type Named<Name extends string, S> = S extends Schema
 type InAddress<E extends Endpoint> = ParamsOf<E> & Named<'query', E['query']>;
 type Given<E extends Endpoint> = InAddress<E> &
   Named<'body', E['body']> &
-  (E extends { isForm: true } ? { body: FormData } : object) & {
+  (E extends { form: object } ? { body: FormData } : object) & {
     signal?: AbortSignal | undefined;
     /** False if the answer says nothing about whether the session has expired. Default: true. */
     needsSession?: boolean;

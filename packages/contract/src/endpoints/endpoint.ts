@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ApiKeyScope } from '../api-keys.ts';
 
 type Schema = z.ZodMiniType;
+export type FormFields = z.ZodMiniObject;
 
 /**
  * Who may make a call: anyone without a session, the holder of an account in whatever organization,
@@ -23,8 +24,8 @@ export type Endpoint = {
   params?: Readonly<Record<string, Schema>>;
   query?: Schema;
   body?: Schema;
-  /** Sent as a multipart form. */
-  isForm?: true;
+  /** Sent as a multipart form: the fields besides its `file`. */
+  form?: FormFields;
   /** Without a schema and a file, 204 is answered. */
   answer?: Schema;
   /** Media types of the file that is answered; none if they depend on a parameter. */
@@ -65,8 +66,8 @@ const byCallers: Record<Callers, readonly number[]> = {
 
 /** All statuses with which a call may be refused, ascending. */
 export function refusalsOf(endpoint: Endpoint): number[] {
-  const { callers, params, query, body, isForm, path, refusals = [] } = endpoint;
-  const isChecked = Boolean(params || query || body || isForm);
+  const { callers, params, query, body, form, path, refusals = [] } = endpoint;
+  const isChecked = Boolean(params || query || body || form);
   return [
     ...new Set([
       ...byCallers[callers],

@@ -8,16 +8,16 @@ import {
   uploadCheckSchema,
   uploadConflictSchema,
 } from '../same-meeting.ts';
+import { uploadFieldsSchema } from '../upload-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const upload = {
   method: 'POST',
   path: paths.uploadTranscript,
-  summary:
-    "Upload a transcript: multipart form with file and, optionally, title, keepBoth ('true' if the file may be here already) and organizationId",
+  summary: 'Upload a transcript: multipart form',
   callers: 'member',
   scopes: ['add-meetings'],
-  isForm: true,
+  form: uploadFieldsSchema,
   answer: uploadAcceptedSchema,
   status: 202,
   refusals: [409, 429],

@@ -36,7 +36,7 @@ export const importFile = {
   description: `The header names email and any of ${importColumns.slice(1).join(', ')}, in any order. Columns that are missing stay unchanged. Teams are separated by ';'.`,
   callers: 'manager',
   scopes: ['manage-people'],
-  isForm: true,
+  form: z.object({}),
   answer: importResultSchema,
   refusals: [409],
 } as const satisfies Endpoint;
