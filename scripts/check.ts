@@ -7,8 +7,8 @@ import { readModuleGraph } from './check/module-graph.ts';
 import { reachedTests } from './check/reached-tests.ts';
 import { runQuietly } from './run-quietly.ts';
 
-// A quick check of a change: types, lint, and the nearest tests that the change since `main` can reach. What does not
-// fit into two minutes is named; `npm test` and .ci/run check everything.
+// A quick check of a change: types, lint, and the quick and nearest tests that the change since `main` can reach. What
+// does not fit into two minutes is named; `npm test` and .ci/run check everything.
 
 const root = join(import.meta.dirname, '..');
 const { files, changesExports, shownDiff } = readChange(root);

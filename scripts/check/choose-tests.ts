@@ -34,10 +34,14 @@ export function readTestSeconds(root: string): TestSeconds {
  */
 export function expectedSeconds(path: string, source: string): number {
   const tests = source.match(/^\s*(?:test|it)\b/gm)?.length ?? 0;
-  return 1 + tests * (path.startsWith('apps/') ? 0.5 : 0.05);
+  return path.startsWith('apps/') ? 1 + tests * 0.5 : 0.2 + tests * 0.05;
 }
 
-/** The nearest tests that fit into the time, the quicker ones first among those of one distance. */
+/** Tests below this cost next to nothing, so they are chosen first, whatever their distance, up to a share of the time. */
+const quickSeconds = 1;
+const quickShare = 0.25;
+
+/** Quick tests, and the nearest others that fit into the time, the quicker ones first among those of one distance. */
 export function chooseTests(
   reached: ReadonlyMap<string, number>,
   secondsOf: (test: string) => number,
@@ -46,12 +50,23 @@ export function chooseTests(
   const byDistance = [...reached]
     .sort(([a, near], [b, far]) => near - far || secondsOf(a) - secondsOf(b))
     .map(([test]) => test);
-  let sum = 0;
-  const end = byDistance.findIndex((test) => {
-    sum += secondsOf(test);
-    return sum > secondsInAll;
-  });
-  return end === -1
-    ? { chosen: byDistance, left: [] }
-    : { chosen: byDistance.slice(0, end), left: byDistance.slice(end) };
+  const fitting = (tests: readonly string[], most: number) => {
+    let sum = 0;
+    const end = tests.findIndex((test) => {
+      sum += secondsOf(test);
+      return sum > most;
+    });
+    return new Set(end === -1 ? tests : tests.slice(0, end));
+  };
+  const quick = fitting(
+    byDistance.filter((test) => secondsOf(test) < quickSeconds),
+    quickShare * secondsInAll,
+  );
+  const taken = quick.values().reduce((sum, test) => sum + secondsOf(test), 0);
+  const others = fitting(
+    byDistance.filter((test) => !quick.has(test)),
+    secondsInAll - taken,
+  );
+  const chosen = quick.union(others);
+  return { chosen: [...chosen], left: byDistance.filter((test) => !chosen.has(test)) };
 }

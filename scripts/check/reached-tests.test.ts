@@ -45,3 +45,20 @@ test('the nearest tests are chosen until their time is used up', () => {
     left: ['far'],
   });
 });
+
+test('tests that cost next to nothing come first, whatever their distance', () => {
+  const reached = new Map([
+    ['near', 1],
+    ['tiny', 3],
+    ['small', 4],
+  ]);
+  const seconds = new Map([
+    ['near', 7],
+    ['tiny', 0.5],
+    ['small', 0.9],
+  ]);
+  expect(chooseTests(reached, (test) => seconds.get(test) ?? 0, 8)).toEqual({
+    chosen: ['tiny', 'small'],
+    left: ['near'],
+  });
+});
