@@ -1,6 +1,6 @@
 import type { Happened } from './organization-figures/happened.ts';
 
-/** The first of each kind, then the second of each, and so on, up to `count`; in the order of the kinds. */
+/** Up to `count` facts, every kind once before one comes twice; in the order given, which is by kind. */
 export function shownFacts(facts: readonly Happened[], count: number): Happened[] {
   const seen = new Map<Happened['kind'], number>();
   const placed = facts.map((fact) => {

@@ -213,7 +213,7 @@ export const singleSignOnStartSchema = z.object({
 
 /** The address that the browser opens next. */
 export const singleSignOnAddressSchema = z.object(state({ url: z.string() }));
-export type SingleSignOnAddress = z.infer<typeof singleSignOnAddressSchema>;
+export type SingleSignOnRedirect = z.infer<typeof singleSignOnAddressSchema>;
 
 /** The error code of calls to an organization whose passwords are off, by a session that was opened in another way. */
 export const singleSignOnRequiredCode = 'SINGLE_SIGN_ON_REQUIRED';

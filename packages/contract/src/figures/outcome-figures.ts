@@ -53,7 +53,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To look up what was agreed',
     limits:
-      'In tidy workplace meetings 97 % of the sure ones are right, and 64 % of all are found. In rough talk a strict reader took 18 of 31 for right, 5 for half right and 8 for wrong, and nine in ten decisions are missed or only maybe. A decision that people only nod to is not seen. English only. Read the words.',
+      'Of the sure ones 97 % are right, and 64 % of all are found, in tidy workplace meetings. In rough talk a strict reader took 18 of 31 for right, 5 for half right and 8 for wrong, and nine in ten decisions are missed or only maybe. A decision that people only nod to is not seen. English only. Read the words.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
@@ -123,7 +123,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To see whether a meeting led to tasks',
     limits:
-      'The rules are strict: a missed task is better than an invented one, so there may be more. In tidy workplace meetings 97 % of those found are right, and 85 % of all are found. In rough talk a strict reader took 18 of 52 for right, 24 for true, but not clear alone, and 10 for wrong, and two in three are missed or only maybe. English only.',
+      'The rules are strict: a missed task is better than an invented one, so there may be more. Of those found 97 % are right, and 85 % of all are found, in tidy workplace meetings. In rough talk a strict reader took 18 of 52 for right, 24 for true, but not clear alone, and 10 for wrong, and two in three are missed or only maybe. English only.',
     basis: 'measured',
     readers: 'readers',
     kept: 'meeting',
