@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A line to the server that can be cut and mended. */
-export async function layLine(serverPort: number) {
+export async function startProxy(serverPort: number) {
   const sockets = new Set<Socket>();
   let isCut = false;
   const relay = createServer((browser) => {
@@ -40,4 +40,4 @@ export async function layLine(serverPort: number) {
     },
   };
 }
-export type Line = Awaited<ReturnType<typeof layLine>>;
+export type Line = Awaited<ReturnType<typeof startProxy>>;

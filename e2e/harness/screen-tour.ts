@@ -5,7 +5,7 @@ import { consoleErrors, type ScreenWidth, screenProblems } from './screen-proble
 export function screenTour(page: Page) {
   const errors = consoleErrors(page);
   return {
-    /** Waits for `part`, which only this screen has. */
+    /** Checks the screen once `part`, which only this screen has, is visible. */
     look: (screen: string, part: Locator, widths?: readonly ScreenWidth[]) =>
       test.step(screen, async () => {
         await expect(part.first(), screen).toBeVisible();

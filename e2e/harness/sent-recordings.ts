@@ -5,7 +5,7 @@ export type SentRecording = {
   name: string;
   title: string | null;
   bytes: number;
-  /** Of the sound as the browser decodes it; null if it does not. */
+  /** Length of the sound as the browser decodes it; null if it cannot. */
   seconds: number | null;
   hasPicture: boolean;
 };

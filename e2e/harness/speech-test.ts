@@ -1,5 +1,5 @@
 import { startSpeechServer } from '@rapport/server/testing/speech-server';
-import { type Line, layLine } from './line.ts';
+import { type Line, startProxy } from './line.ts';
 import { findFreePort, runServer } from './running-server.ts';
 import { test as base } from './test.ts';
 
@@ -24,7 +24,7 @@ export const test = base.extend<object, Worker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const serverPort = await findFreePort();
-      const line = await layLine(serverPort);
+      const line = await startProxy(serverPort);
       await use({ ...line, serverPort });
       line.close();
     },

@@ -4,7 +4,7 @@ import { sendFile } from './send-file.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** At least two weeks ago, so that the week is over in every time zone. */
-export const daysAgo = (days: number) =>
+export const dateDaysAgo = (days: number) =>
   new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 const sales = ['Marta Lind', 'Sanne Boer', 'Fenna Bos', 'Greta Holm', 'Milan Roth', 'Tom Reis'];
@@ -43,11 +43,11 @@ const callOf = (days: number) =>
  * Sales and Finance with six people each, connected by ties in a ring. Only Marta Lind connects the two, in a series
  * of calls that she opens and in which only she speaks of the billing migration.
  */
-export async function meetInTwoDepartments(page: Page) {
+export async function seedTwoDepartments(page: Page) {
   await page.goto('/');
   await sendFile(page, paths.importUsers, 'people.csv', directory);
   const upload = (days: number, title: string, words: string) =>
-    sendFile(page, paths.uploadTranscript, `${daysAgo(days)} ${title}.txt`, words);
+    sendFile(page, paths.uploadTranscript, `${dateDaysAgo(days)} ${title}.txt`, words);
   await upload(14, 'sales', talk(sales));
   await upload(14, 'finance', talk(finance));
   for (const days of [14, 21, 28]) await upload(days, 'Carrier call', callOf(days));

@@ -4,7 +4,8 @@ import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+const dateDaysAgo = (days: number) =>
+  new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 const depots = `Nora Weiss: Good morning. Let us begin with the cold store in Rotterdam.
 Amir Haddad: We decided that the cold store in Rotterdam opens on the first of March.
@@ -37,8 +38,8 @@ test('a question about own meetings is answered in quotes, followed up, kept and
   const { look } = screenTour(page);
   await page.goto('/ask-me-anything?data=own');
   await look('nothing to ask', page.getByText('No meetings to ask yet'));
-  await send(page, `${daysAgo(4)} Depot leads.txt`, depots);
-  await send(page, `${daysAgo(4)} Budget round.txt`, budget);
+  await send(page, `${dateDaysAgo(4)} Depot leads.txt`, depots);
+  await send(page, `${dateDaysAgo(4)} Budget round.txt`, budget);
   const canBeAsked = async () =>
     askSuggestionsSchema.parse(await (await page.request.get(paths.askSuggestions)).json())
       .meetings;
@@ -146,7 +147,7 @@ test('a question is counted, changed and refused, and what can be counted is off
   await page.goto('/ask-me-anything?data=own');
   await switchOnActions(page);
   for (const days of [2, 9, 16, 23, 30])
-    await send(page, `${daysAgo(days)} Board review.txt`, board(days));
+    await send(page, `${dateDaysAgo(days)} Board review.txt`, board(days));
   const canBeAsked = async () =>
     askSuggestionsSchema.parse(await (await page.request.get(paths.askSuggestions)).json())
       .meetings;

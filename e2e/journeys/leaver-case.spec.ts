@@ -3,7 +3,7 @@ import { enter, tabTo } from '../harness/keyboard.ts';
 import { findPerson, send } from '../harness/plans.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
-import { meetInTwoDepartments } from '../harness/two-departments.ts';
+import { seedTwoDepartments } from '../harness/two-departments.ts';
 
 test('one case is begun from What-if, has all tabs, and is opened instead of a second one', async ({
   ownerPage: page,
@@ -11,7 +11,7 @@ test('one case is begun from What-if, has all tabs, and is opened instead of a s
   const { look } = screenTour(page);
   const { keyboard } = page;
   const main = page.getByRole('main');
-  await meetInTwoDepartments(page);
+  await seedTwoDepartments(page);
   const marta = await findPerson(page, 'Marta Lind');
 
   await page.goto(`/offboarding/simulate?data=own&leave=${marta}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths, scenarioListSchema } from '@rapport/contract';
 import { expect, test } from '../harness/test.ts';
-import { meetInTwoDepartments } from '../harness/two-departments.ts';
+import { seedTwoDepartments } from '../harness/two-departments.ts';
 
 const notice = (page: Page) => page.locator('[data-sonner-toast]').last();
 
@@ -58,7 +58,7 @@ for (const [width, height] of [
   });
 
 test('a double click on Save as scenario saves one', async ({ ownerPage: page }) => {
-  await meetInTwoDepartments(page);
+  await seedTwoDepartments(page);
   await page.goto('/offboarding/simulate?data=own');
   const marta = page.getByRole('checkbox', { name: /Marta Lind/ });
   // The address holds the choice, so the box follows after the click.

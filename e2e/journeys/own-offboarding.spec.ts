@@ -4,12 +4,12 @@ import { enter, tabTo } from '../harness/keyboard.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { sendFile } from '../harness/send-file.ts';
 import { expect, test } from '../harness/test.ts';
-import { daysAgo, meetInTwoDepartments } from '../harness/two-departments.ts';
+import { dateDaysAgo, seedTwoDepartments } from '../harness/two-departments.ts';
 
 /** Marta Lind speaks with a guest, with whom nobody else does. */
 async function meetGuest(page: Page) {
   const words = 'Marta Lind: Where does the lorry wait?\nKoos Vermeer: At gate two, as before.\n';
-  await sendFile(page, paths.uploadTranscript, `${daysAgo(14)} yard.txt`, words.repeat(5));
+  await sendFile(page, paths.uploadTranscript, `${dateDaysAgo(14)} yard.txt`, words.repeat(5));
   const choice = { speakerId: 'name:koos vermeer', is: 'guest' };
   const headers = { origin: new URL(page.url()).origin };
   await expect
@@ -27,7 +27,7 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
   const { look } = screenTour(page);
   const { keyboard } = page;
   const main = page.getByRole('main');
-  await meetInTwoDepartments(page);
+  await seedTwoDepartments(page);
   const { trust, ...settings } = defaultOrganizationSettings;
   const saved = await page.request.patch(paths.organizationSettings, {
     data: { ...settings, activeFeatures: { ...settings.activeFeatures, actions: true } },
@@ -87,7 +87,7 @@ test('a handover is begun by keyboard, worked on, exported and followed after th
   await page.getByRole('tab', { name: 'After leaving' }).click();
   await expect(page.getByText(/^Starts on /)).toBeVisible();
   await page.getByRole('button', { name: 'Days and note' }).click();
-  await page.getByLabel('Last day').fill(daysAgo(21));
+  await page.getByLabel('Last day').fill(dateDaysAgo(21));
   await look('days and note', page.getByRole('dialog'), [1440, 360]);
   await page.getByRole('button', { name: 'Save' }).click();
   await look('after leaving', page.getByRole('heading', { name: 'Series that went on' }));

@@ -1,7 +1,7 @@
 import { enter, tabTo } from '../harness/keyboard.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
-import { meetInTwoDepartments } from '../harness/two-departments.ts';
+import { seedTwoDepartments } from '../harness/two-departments.ts';
 
 test('scenarios are drafted, computed by keyboard, changed, compared and exported', async ({
   ownerPage: page,
@@ -10,7 +10,7 @@ test('scenarios are drafted, computed by keyboard, changed, compared and exporte
   const { keyboard } = page;
   const main = page.getByRole('main');
   const nameField = page.getByLabel('Scenario name');
-  await meetInTwoDepartments(page);
+  await seedTwoDepartments(page);
 
   await page.goto('/scenarios?data=own');
   await expect(main.getByText('No scenario yet')).toBeVisible();

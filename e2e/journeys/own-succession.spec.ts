@@ -1,7 +1,7 @@
 import { enter, tabTo } from '../harness/keyboard.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
-import { meetInTwoDepartments } from '../harness/two-departments.ts';
+import { seedTwoDepartments } from '../harness/two-departments.ts';
 
 test('a role is compared by keyboard, made a plan with two people, and developed', async ({
   ownerPage: page,
@@ -9,7 +9,7 @@ test('a role is compared by keyboard, made a plan with two people, and developed
   const { look } = screenTour(page);
   const { keyboard } = page;
   const main = page.getByRole('main');
-  await meetInTwoDepartments(page);
+  await seedTwoDepartments(page);
 
   await page.goto('/succession?data=own');
   await expect(main.getByText('No plans yet')).toBeVisible();

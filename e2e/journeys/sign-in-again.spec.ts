@@ -1,7 +1,7 @@
 import { beginHandover } from '../harness/plans.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
-import { daysAgo, meetInTwoDepartments } from '../harness/two-departments.ts';
+import { dateDaysAgo, seedTwoDepartments } from '../harness/two-departments.ts';
 
 test('a session ends in the middle of a form: signing in again keeps it, and it can be sent', async ({
   owner,
@@ -53,8 +53,8 @@ test('a session ends while a handover is changed: the note stays and is saved on
   owner,
   ownerPage: page,
 }) => {
-  await meetInTwoDepartments(page);
-  const id = await beginHandover(page, 'Marta Lind', daysAgo(-20));
+  await seedTwoDepartments(page);
+  const id = await beginHandover(page, 'Marta Lind', dateDaysAgo(-20));
   await page.goto(`/offboarding/${id}`);
   const note = page.getByRole('textbox', { name: 'Note', exact: true });
   await page

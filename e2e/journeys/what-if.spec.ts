@@ -5,15 +5,15 @@ import { beginHandover } from '../harness/plans.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { sendFile } from '../harness/send-file.ts';
 import { expect, test } from '../harness/test.ts';
-import { daysAgo, meetInTwoDepartments } from '../harness/two-departments.ts';
+import { dateDaysAgo, seedTwoDepartments } from '../harness/two-departments.ts';
 
 /** Nora Falk spoke with Jan Huber, and left six weeks ago. */
 async function letNoraLeave(page: Page) {
   const directory = 'email,firstName,lastName,department\nnora@example.com,Nora,Falk,Sales';
   await sendFile(page, paths.importUsers, 'people.csv', directory);
   const words = 'Nora Falk: Where does the lorry wait?\nJan Huber: At gate two, as before.\n';
-  await sendFile(page, paths.uploadTranscript, `${daysAgo(45)} yard.txt`, words.repeat(4));
-  await beginHandover(page, 'Nora Falk', daysAgo(42));
+  await sendFile(page, paths.uploadTranscript, `${dateDaysAgo(45)} yard.txt`, words.repeat(4));
+  await beginHandover(page, 'Nora Falk', dateDaysAgo(42));
   await expect
     .poll(
       async () => {
@@ -29,7 +29,7 @@ test('the effect of one person leaving is shown, kept in the address, and saved 
   ownerPage: page,
 }) => {
   const { look } = screenTour(page);
-  await meetInTwoDepartments(page);
+  await seedTwoDepartments(page);
   await letNoraLeave(page);
 
   await page.goto('/offboarding/simulate?data=own&weeks=4');

@@ -37,7 +37,7 @@ export async function attackSignIn(server: AttackedServer, { send, step, tally }
         id,
       );
   });
-  /** As a browser: what is posted leads to the return address, with the cookie of who has begun. */
+  /** Posts an answer as a browser would, then follows it with the cookie of the browser that began the sign-in. */
   const answered = async (begun: Begun, xml: string, what: string) => {
     const posted = await opensNothing(samlAnswer(xml, begun.state), what);
     const [, path] = /^https?:\/\/[^/]+(.*)$/.exec(posted?.location ?? '') ?? [];

@@ -27,7 +27,7 @@ export type Organization = {
   scimGroupId: string;
   /** Calls with the token of the company's directory. */
   directory: Attacker;
-  /** The owner's key with all scopes. */
+  /** Calls with the owner's key, which has all scopes. */
   program: Attacker;
   people: Record<Role, Attacker>;
 };

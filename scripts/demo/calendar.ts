@@ -22,7 +22,7 @@ export type PlannedMeeting = Pick<Series, 'words' | 'layout' | 'time'> &
   };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The four transcripts of `present-files.ts` make it 120. */
+/** The four transcripts of `recent-meeting-files.ts` make it 120. */
 const plannedMeetings = 116;
 const awayAtMost = 0.25;
 type Minutes = readonly [from: number, to: number];

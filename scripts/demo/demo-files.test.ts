@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { planMeetings } from './calendar.ts';
 import { demoFiles } from './demo-files.ts';
-import { readLists, talkAbout } from './list-talk.ts';
+import { readLists, talkAboutItem } from './list-talk.ts';
 import { demoPeople } from './people.ts';
-import { quotedWords } from './quoted-words.ts';
+import { expectedQuotes } from './quoted-words.ts';
 
 const today = '2026-11-26';
 const directory = demoPeople.map((person) => ({ ...person, id: person.email }));
@@ -126,7 +126,7 @@ test('most people are calm, as in real meetings, and some are not', () => {
 
 test('the words that answers quote are said on their days', () => {
   const saidOn = Map.groupBy(analysed, ({ file }) => file.date);
-  const missing = quotedWords.filter(
+  const missing = expectedQuotes.filter(
     ([day, words]) =>
       !saidOn
         .get(day)
@@ -167,7 +167,7 @@ test('no item of a list is read out twice', async () => {
     nextMonth: 'December',
   };
   const sentences = Array.from({ length: 500 }).flatMap(
-    () => talkAbout(lists, talk, random, said) ?? [],
+    () => talkAboutItem(lists, talk, random, said) ?? [],
   );
   const long = sentences.map(({ text }) => text).filter((text) => text.split(' ').length > 6);
   expect(long.length).toBeGreaterThan(1000);

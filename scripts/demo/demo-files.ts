@@ -1,8 +1,8 @@
 import { planMeetings } from './calendar.ts';
 import { layouts } from './layouts.ts';
 import { readLists } from './list-talk.ts';
-import { presentFiles } from './present-files.ts';
 import { readScenes } from './read-scenes.ts';
+import { recentMeetingFiles } from './recent-meeting-files.ts';
 import { writeTalk } from './write-talk.ts';
 
 export type DemoFile = {
@@ -18,7 +18,7 @@ export async function demoFiles(today: string): Promise<DemoFile[]> {
   const [scenes, lists, present] = await Promise.all([
     readScenes(),
     readLists(),
-    presentFiles(today),
+    recentMeetingFiles(today),
   ]);
   const meetings = planMeetings(today);
   const talks = writeTalk(meetings, scenes, lists);

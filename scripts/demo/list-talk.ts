@@ -66,7 +66,7 @@ function itemsIn(text: string): Item[] {
 }
 
 /** What is said about one item. No longer sentence is in `said` already; null if there are no others left. */
-export function talkAbout(
+export function talkAboutItem(
   lists: Lists,
   { people, absent, lastMonth, nextMonth }: ItemTalk,
   random: Random,

@@ -1,5 +1,5 @@
 /** Words of the demonstration that questions are answered with, and the day on which they are said. */
-export const quotedWords: readonly (readonly [day: string, words: string])[] = [
+export const expectedQuotes: readonly (readonly [day: string, words: string])[] = [
   ['2026-07-16', 'I restarted the broker'],
   ['2026-07-16', 'The queue filled up because'],
   ['2026-07-16', 'The queue was full, and the broker refused'],

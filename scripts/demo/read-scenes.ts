@@ -9,7 +9,7 @@ export type Scene = {
   topic: string;
   fromWeek: number;
   toWeek: number;
-  /** The number of meetings in which it may be said. */
+  /** In how many meetings it may be said, at most. */
   uses: number;
   lines: SceneLine[];
 };

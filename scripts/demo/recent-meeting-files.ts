@@ -12,7 +12,7 @@ import { monthNames } from './month-names.ts';
 const charactersPerLine = 84;
 
 /** Four meetings of the last month, one in each format. Their whole talk was written by hand. */
-export async function presentFiles(today: string): Promise<DemoFile[]> {
+export async function recentMeetingFiles(today: string): Promise<DemoFile[]> {
   const [review, retrospective, hiring, panel] = [
     dayBefore(today, 4, 0),
     dayBefore(today, 3, 1),

@@ -1,4 +1,4 @@
-/** Invented customers. Those with their own story are named only in the scenes. */
+/** Invented customers without a story of their own. The others are named only in the scenes. */
 export const customers = [
   'Kestrel',
   'Brookfield',

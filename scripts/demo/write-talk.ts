@@ -2,7 +2,7 @@ import { type Random, randomFrom } from '../random.ts';
 import type { PlannedMeeting } from './calendar.ts';
 import { type Cast, castScene } from './cast-scene.ts';
 import { secondsOf } from './layouts.ts';
-import { type Lists, talkAbout } from './list-talk.ts';
+import { type Lists, talkAboutItem } from './list-talk.ts';
 import type { Speaker } from './people.ts';
 import type { Scene } from './read-scenes.ts';
 import { seedOf } from './seed.ts';
@@ -117,7 +117,7 @@ class Talk {
       lastMonth: monthFrom(date, -1),
       nextMonth: monthFrom(date, 1),
     };
-    for (const { person, text } of talkAbout(this.#lists, talk, this.#random, this.#said) ?? [])
+    for (const { person, text } of talkAboutItem(this.#lists, talk, this.#random, this.#said) ?? [])
       this.#add(person, text);
   }
 
@@ -182,8 +182,8 @@ class Talk {
   }
 
   /**
-   * The next speaker: the host, then the person who has begun and is nearest to having said enough, then the person
-   * who has said least.
+   * All speakers in the order in which they should speak next: the host, then those who have begun and are nearest to
+   * having said enough, then those who have said least.
    */
   #nextToSpeak(): Speaker[] {
     const [host, ...others] = this.#meeting.people;

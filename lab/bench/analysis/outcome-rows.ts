@@ -4,7 +4,7 @@ import { benchMarkedOwners, benchPublishedOwners, type OwnerCounts } from './own
 import { benchWorkplaceOutcomes, benchWorkplaceOwners } from './workplace.ts';
 
 const goals = { actions: [55, 45], decisions: [55, 45], openQuestions: [40, 25] } as const;
-/** Sure ones right, found, and found with maybe ones. */
+/** In percent: precision and recall of sure outcomes, then recall with those that are only maybe. */
 const workplaceGoals = {
   actions: [90, 75, 85],
   decisions: [75, 45, 70],

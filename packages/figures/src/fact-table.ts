@@ -45,7 +45,7 @@ export class FactTable {
     return number;
   }
 
-  /** The index of a recorded fact: that of the present fact if it has not changed. */
+  /** The index of a stored fact: that of the present fact with the same print, else a new one. */
   numberOfStored(person: number, stored: StoredFact): number {
     this.numbersByPrint ??= new Map(
       this.owners.map((owner, fact) => [keyOf(owner, this.storedOf(fact)), fact]),

@@ -4,7 +4,7 @@ import { partByPeople } from './people-series.ts';
 import { rhythmOf, weekdayOf } from './rhythm.ts';
 import { leastMeetings } from './series-size.ts';
 import { type Distinctness, readTitle } from './title/read-title.ts';
-import { partTitle } from './title-series.ts';
+import { splitByTeam } from './title-series.ts';
 import type { FoundSeries, How, SeriesMeeting } from './types.ts';
 
 /**
@@ -17,7 +17,7 @@ export function seriesOfTitle(meetings: readonly SeriesMeeting[]): SeriesMeeting
   if (!first || meetings.length < leastMeetings) return [];
   return readTitle(first.title).distinctness === 'kind'
     ? partByPeople(meetings)
-    : partTitle(meetings);
+    : splitByTeam(meetings);
 }
 
 /** A distinctive title that occurs again belongs to another series. */

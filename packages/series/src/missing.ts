@@ -1,6 +1,6 @@
 /** The last meetings before one in which people are missing. */
 export const meetingsBefore = 10;
-/** Of ten meetings; of fewer a person was in all. */
+/** Of the last ten meetings. With fewer, a person must have been in all of them. */
 const leastOfTen = 8;
 /** Fewer meetings do not tell who is usually there. */
 const leastBefore = 5;

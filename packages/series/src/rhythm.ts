@@ -45,7 +45,7 @@ const sameHourMinutes = 60;
 export const isSameHour = (one: number | null, other: number | null): boolean =>
   one === null || other === null || Math.abs(one - other) <= sameHourMinutes;
 
-/** A series has ended after this many usual distances without a meeting. */
+/** In usual intervals without a meeting. */
 const endedAfter = 3;
 
 /**

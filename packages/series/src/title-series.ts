@@ -9,7 +9,7 @@ import type { SeriesMeeting } from './types.ts';
  * periods overlap, and they share hardly any people. Nothing else splits a title: people change over the years, and
  * groups that follow each other in time are one series whose people changed, or whose names were written differently.
  */
-export function partTitle(meetings: readonly SeriesMeeting[]): SeriesMeeting[][] {
+export function splitByTeam(meetings: readonly SeriesMeeting[]): SeriesMeeting[][] {
   const groups = joinPairs(meetings, overlapping(meetings));
   const teams = groups.filter((group) => group.length >= leastMeetings);
   if (!teams.some((team, at) => teams.slice(at + 1).some((other) => atOnce(team, other))))

@@ -2,7 +2,7 @@ import type { Analysis, Outcome } from '@rapport/transcript';
 import { doubtText } from './doubt-text.ts';
 import { columns, wrap } from './text-layout.ts';
 
-/** `emphasize` marks the headings. */
+/** @param emphasize Makes a heading bold in a terminal; unchanged by default */
 export function analysisText(
   analysis: Analysis,
   fileName: string,

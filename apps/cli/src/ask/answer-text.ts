@@ -4,7 +4,7 @@ type PrintedAnswer = {
   quotes: readonly { file: string; speaker: string | null; start: number | null; text: string }[];
 };
 
-/** The answer as text: a sentence, then the quotes with their places. */
+/** The answer, the quotes with their places, and how many meetings were read. */
 export function answerText({ answer, read, quotes }: PrintedAnswer): string {
   const said = quotes.map(
     ({ file, speaker, start, text }) =>

@@ -736,7 +736,7 @@ type ParticipantTable = {
 /** Whose words the shown mood of a meeting counts. Those of one group are counted together or not at all. */
 type CountedWordsTable = {
   organizationId: string;
-  /** May be deleted by now. */
+  /** The meeting may be deleted by now, so there is no foreign key. */
   meetingId: string;
   words: string;
   group: string;

@@ -11,7 +11,7 @@ import {
   ownShare,
   shareBefore,
 } from '../quotes/outcome-places.ts';
-import { rankSentence, type SentenceQuestion } from '../quotes/rank-sentences.ts';
+import { type SentenceQuestion, scoreQuoteAt } from '../quotes/rank-sentences.ts';
 import { positionsIn } from '../quotes/said-sentences.ts';
 import { pairShare, sentencesOfMatter } from '../quotes/sentences-of-matter.ts';
 import type { OutcomeKind } from '../types.ts';
@@ -73,7 +73,7 @@ export function quotesOfMeeting(
     .slice(0, passagesRead))
     for (const part of partsOf(index, passage.at, speakers))
       for (const from of positionsIn(sentences, part)) {
-        const quote = rankSentence(index, sentences, from, asked);
+        const quote = scoreQuoteAt(index, sentences, from, asked);
         if (!quote) continue;
         const score =
           quote.score +

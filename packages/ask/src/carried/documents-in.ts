@@ -69,7 +69,7 @@ export function isDetermined(tokens: readonly Token[], at: number): boolean {
 
 const links: ReadonlySet<string> = new Set(['for', 'to']);
 
-/** 'cold store' after 'the key to the'. */
+/** What the key or the access is to: 'cold store' in 'the key to the cold store'. */
 function openedBy(tokens: readonly Token[], at: number): Token[] {
   const link = tokens[at + 1];
   if (!link?.follows || !links.has(link.form)) return [];

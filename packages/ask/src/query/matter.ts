@@ -81,7 +81,7 @@ export function matterOf(left: Masked, measure: Measure): Matter {
       unused.push(word);
       run = null;
     } else if (isIdle || isSmall) {
-      // 'State of the art'; of what was said also 'sensor keeps its readings'.
+      // Small words stay inside a matter: 'state of the art'. In what was said, so do others: 'sensor keeps its readings'.
       if (run && (isSmall || measure === 'said') && !isMark && !bounds.has(word))
         between.push(word);
       else run = null;

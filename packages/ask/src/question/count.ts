@@ -1,6 +1,6 @@
 import { stem } from '../words/stem.ts';
 import { wordsOf } from '../words/terms.ts';
-import { followEachOther } from './follow-each-other.ts';
+import { matchInOrder } from './match-in-order.ts';
 
 /** What is counted or listed, and which of the results is asked for. */
 export type Count = {
@@ -82,7 +82,7 @@ const patterns = rules.map(([parts, count]) => ({
 /** @param series which the question names: 'When was the last Weekly sync?' asks for its last meeting */
 export function countIn(question: string, series: string | null): Count | null {
   const text = series === null ? question : withMeeting(question, series);
-  return patterns.find(({ parts }) => followEachOther(text, parts))?.count ?? null;
+  return patterns.find(({ parts }) => matchInOrder(text, parts))?.count ?? null;
 }
 
 function withMeeting(question: string, series: string): string {

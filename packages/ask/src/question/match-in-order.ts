@@ -1,5 +1,5 @@
 /** Whether the patterns match one after the other, in order. One pattern, `a.*b.*c`, would take quadratic time. */
-export function followEachOther(question: string, parts: readonly RegExp[]): boolean {
+export function matchInOrder(question: string, parts: readonly RegExp[]): boolean {
   let rest = question;
   for (const part of parts) {
     const found = part.exec(rest);

@@ -4,15 +4,15 @@ import { termsOf } from '../words/terms.ts';
 import { type ActionState, actionStateIn } from './action-state.ts';
 import { isOfAsker } from './asker.ts';
 import { type Count, countIn } from './count.ts';
-import { followEachOther } from './follow-each-other.ts';
 import { asksForLatest } from './latest.ts';
+import { matchInOrder } from './match-in-order.ts';
 import { mentionedIn, withoutNames } from './mentioned.ts';
 import { outcomeIn, outcomeTerms } from './outcome.ts';
 import { type KnownPerson, namingWords, onlyMentioned, peopleIn } from './people.ts';
 import { type Period, periodIn } from './period.ts';
 import { seriesIn, wordsOfSeries } from './series.ts';
 import { type Subject, subjectOf } from './subject.ts';
-import { unusedIn } from './unused.ts';
+import { unusedWordsIn } from './unused.ts';
 
 export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'people';
 
@@ -105,7 +105,7 @@ export function readQuestion(text: string, known: Known): Question {
   const told = undated.replace(/^\W*(?:(?:please|can you|could you) )?(?:list|show)\b/i, ' ');
   const count = countIn(undated, series);
   const kind =
-    kinds.find(([, ...parts]) => followEachOther(text, parts))?.[0] ??
+    kinds.find(([, ...parts]) => matchInOrder(text, parts))?.[0] ??
     (count ? 'count' : outcome ? 'outcomes' : 'look-up');
   const ofSeries = termsOf(series ?? '');
   const ofKind = kind === 'change' ? changeTerms : kind === 'summary' ? summaryTerms : [];
@@ -140,7 +140,9 @@ export function readQuestion(text: string, known: Known): Question {
     matter: subjectOf(told, asking),
     phrase,
     unused:
-      kind === 'count' && count ? unusedIn(text, withoutNames(stated, namedAs), count, phrase) : [],
+      kind === 'count' && count
+        ? unusedWordsIn(text, withoutNames(stated, namedAs), count, phrase)
+        : [],
   };
 }
 

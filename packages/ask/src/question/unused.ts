@@ -25,7 +25,7 @@ const idle = new Set(
  * @param rest the question without the words of period, people, series and state
  * @param phrase the words that are looked for
  */
-export function unusedIn(
+export function unusedWordsIn(
   text: string,
   rest: string,
   count: Count,

@@ -75,7 +75,7 @@ export type RankedQuote = {
  *
  * @param sentences of the meeting
  */
-export function rankSentence(
+export function scoreQuoteAt(
   { meeting: { turns } }: MeetingIndex,
   sentences: readonly SentenceOfMatter[],
   at: number,

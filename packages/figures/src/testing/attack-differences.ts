@@ -1,4 +1,4 @@
-import { closest, enoughFor, type Find, inCommon, type Target } from './attack.ts';
+import { enoughFor, type Find, inCommon, type Target, tooCloselyKnown } from './attack.ts';
 
 /**
  * Subtracts all figures and remainders from each other, within a period and between any two periods that share a
@@ -91,7 +91,7 @@ function differenceOf(a: Target, b: Target, k: number): Find[] {
     if (order <= 0) i++;
     if (order >= 0) j++;
   }
-  const found = closest(weights, a.error + b.error, k);
+  const found = tooCloselyKnown(weights, a.error + b.error, k);
   return found ? [{ attack: 'difference', ...found, how: `${a.name} against ${b.name}` }] : [];
 }
 

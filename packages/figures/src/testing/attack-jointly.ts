@@ -1,4 +1,4 @@
-import { closest, type Find, inCommon, type Target } from './attack.ts';
+import { type Find, inCommon, type Target, tooCloselyKnown } from './attack.ts';
 import { haveCommonWeeks } from './attack-differences.ts';
 
 /** Maximum number of figures in a combination. */
@@ -77,7 +77,7 @@ function pursue(target: Target, columns: readonly Target[], k: number): Find[] {
       (sum, vector, at) => sum + Math.abs(times[at] ?? 0) * vector.error,
       goal.error,
     );
-    const found = closest(byOwner(left, owners), error, k);
+    const found = tooCloselyKnown(byOwner(left, owners), error, k);
     if (found)
       finds.push({
         attack: 'joint',

@@ -1,4 +1,4 @@
-import { closest, type Find, type Target } from './attack.ts';
+import { type Find, type Target, tooCloselyKnown } from './attack.ts';
 
 /**
  * Exact linear algebra within each period: people with the same values in all answers are one unknown; the unknowns
@@ -71,7 +71,8 @@ function attackOne(targets: readonly Target[], k: number): Find[] {
     );
     const times = targets.map((_, at) => row[columns.length + at] ?? 0);
     // Views of a person can share facts, so that together they weigh less.
-    const found = closest(each, error, k) && closest(weightsOf(targets, times), error, k);
+    const found =
+      tooCloselyKnown(each, error, k) && tooCloselyKnown(weightsOf(targets, times), error, k);
     const how = targets.filter((_, at) => Math.abs(row[columns.length + at] ?? 0) > 1e-7);
     return found
       ? [{ attack: 'span' as const, ...found, how: how.map(({ name }) => name).join(' | ') }]

@@ -60,7 +60,7 @@ export const enoughFor = (k: number) => 2 * (k - 1) * (1 + tolerance / 4);
  * How closely the mood of the heaviest `s` people is known from several people's weights; null if that is within the
  * limit.
  */
-export function closest(
+export function tooCloselyKnown(
   weights: readonly number[],
   error: number,
   k: number,

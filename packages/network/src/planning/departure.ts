@@ -94,7 +94,8 @@ function fewTies(before: Adjacency, after: Adjacency): Departure['fewTies'] {
 }
 
 /**
- * Subtracts pairs with leavers from all pairs: each in both directions, pairs of two leavers only once per direction.
+ * Closeness of those who stay: all ordered pairs less those with a leaver, in either direction. Pairs of two leavers are
+ * subtracted twice by that, so they are added once.
  */
 function fragmentationBefore(input: DepartureInput, network: Adjacency): number | null {
   const leavers = input.leavers

@@ -19,7 +19,7 @@ export {
 } from './departure.ts';
 export { type Division, division, strongestBetween } from './division.ts';
 export { divided, type GroupsOf, merged, peopleByGroup } from './groups.ts';
-export { type Link, links, partedLinks } from './links.ts';
+export { type Link, links, lostLinks } from './links.ts';
 export {
   type PastDeparture,
   type PastDepartureInput,

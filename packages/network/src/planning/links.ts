@@ -38,7 +38,7 @@ export function links({ ties, departmentOf, leavers, meetingsWith }: LinksInput)
     [...departmentOf.keys()].filter((person) => !leavers.includes(person)),
     (person) => departmentOf.get(person),
   );
-  return partedLinks(ties, departmentOf, leavers).map(({ leaver, own, other }) => {
+  return lostLinks(ties, departmentOf, leavers).map(({ leaver, own, other }) => {
     const [most] = (colleagues.get(own) ?? [])
       .flatMap((person) =>
         Array.from(meetingsWith.get(person) ?? [], ([met, together]) => ({
@@ -67,7 +67,7 @@ export function links({ ties, departmentOf, leavers, meetingsWith }: LinksInput)
 }
 
 /** The same without who keeps them, so that the meetings can be counted first. */
-export function partedLinks(
+export function lostLinks(
   ties: readonly Tie[],
   departmentOf: DepartmentOf,
   leavers: readonly string[],

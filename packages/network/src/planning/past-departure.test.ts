@@ -50,7 +50,7 @@ test('a tie of somebody who is still heard is not gone', () => {
 });
 
 test('the usual change is that of earlier spans, without ties of the leaver', () => {
-  // Before 'a b, c d' there were 'a b, a c', one of two again; before that 'a c, b c, c d, c e', one of four again.
+  // Of the span before, with 'a b' and 'a c', one tie of two was there again; of the earliest, one of four.
   expect(past('c d', ['a b, a c, a m', 'a c, b c, c d, c e']).usual).toEqual({
     low: 1 / 4,
     high: 1 / 2,

@@ -24,7 +24,7 @@ export type PastDeparture = {
   parted: ToldAndCame;
   /** People told to keep fewer than two ties, and those of them who have fewer than two. */
   fewTies: ToldAndCame;
-  /** Other ties of the people around the leaver, told to stay, and those of them that are there again. */
+  /** Other ties of the people around the leaver: how many were predicted to stay, and how many did. */
   stay: ToldAndCame;
   /** The share of such ties that were there again from one earlier span to the next; null without any. */
   usual: { low: number; high: number; comparisons: number } | null;

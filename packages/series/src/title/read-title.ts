@@ -1,13 +1,13 @@
 import {
+  counterWords,
   joinedWords,
+  meetingKindWords,
   months,
   plainMonths,
   smallWords,
   weekdays,
   wordsForMeeting,
   wordsOfClock,
-  wordsOfCounters,
-  wordsOfKinds,
   wordsOfTools,
 } from './words.ts';
 
@@ -78,14 +78,14 @@ function isKept(found: readonly Omit<Token, 'kept'>[], at: number): boolean {
   if (isNumber(word) || ordinal.test(word) || timeOfDay.test(word)) return false;
   if (weekdays.has(word) || plainMonths.has(word) || wordsOfTools.has(word)) return false;
   const counted = word.match(/^(\p{L}+)\d+$/u)?.[1];
-  if (counted !== undefined && (wordsOfCounters.has(counted) || wordsOfTools.has(counted)))
+  if (counted !== undefined && (counterWords.has(counted) || wordsOfTools.has(counted)))
     return false;
   // Hashes and file numbers.
   if (/\d.*\d.*\d/.test(word) && counted === undefined) return false;
   const besideNumber = [found[at - 1]?.folded, found[at + 1]?.folded].some(
     (other) => isNumber(other) || (other !== undefined && ordinal.test(other)),
   );
-  if (besideNumber && (months.has(word) || wordsOfCounters.has(word) || wordsOfClock.has(word)))
+  if (besideNumber && (months.has(word) || counterWords.has(word) || wordsOfClock.has(word)))
     return false;
   return !(months.has(word) && isMonthAtEnd(found, at));
 }
@@ -124,7 +124,7 @@ function wordsOf(kept: readonly Token[]): string[] {
 
 function distinctnessOf(words: readonly string[]): Distinctness {
   if (words.every((word) => wordsForMeeting.has(word))) return 'nothing';
-  return words.every((word) => wordsForMeeting.has(word) || wordsOfKinds.has(word))
+  return words.every((word) => wordsForMeeting.has(word) || meetingKindWords.has(word))
     ? 'kind'
     : 'name';
 }

@@ -29,7 +29,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 );
 
 /** Words for a kind of meeting that many teams of one organization hold. */
-export const wordsOfKinds: ReadonlySet<string> = new Set(
+export const meetingKindWords: ReadonlySet<string> = new Set(
   `standup daily weekly biweekly fortnightly monthly quarterly annual yearly regular recurring
   retro retrospective planning review grooming refinement sprint iteration round demo kickoff interview status update updates checkin jourfixe
   workshop training brainstorm brainstorming debrief followup postmortem oneonone team project projekt group internal intern
@@ -37,7 +37,7 @@ export const wordsOfKinds: ReadonlySet<string> = new Set(
 );
 
 /** Words before or after a number that counts the meetings. */
-export const wordsOfCounters: ReadonlySet<string> = new Set(
+export const counterWords: ReadonlySet<string> = new Set(
   `no nr num number nummer numero part teil partie parte deel episode ep vol volume issue edition week wk cw kw w
   day take version v rev q h fy quarter`.split(/\s+/),
 );

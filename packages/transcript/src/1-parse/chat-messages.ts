@@ -98,7 +98,7 @@ export function secondsOfMessage({ date, time }: Message): number {
   return (date === null ? 0 : Date.parse(date) / 1000) + time;
 }
 
-/** The lines that are no message and no notice and do not go on right below one, as wrapped words do. */
+/** The number of lines that are no message, no notice, and no wrapped words right below one. */
 export function linesApart(lines: readonly string[], { messages, notices }: ChatLog): number {
   let wrapped = longestWrapped;
   let apart = 0;

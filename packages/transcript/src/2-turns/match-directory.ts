@@ -3,8 +3,8 @@ import { mayBeSameGivenName } from './nick-names.ts';
 import {
   foldName,
   nameWords,
+  nameWordsWithDigits,
   normaliseSpeaker,
-  numberedWords,
   type SpeakerName,
 } from './normalise-speaker.ts';
 
@@ -124,7 +124,7 @@ function findExact(shown: string, candidates: readonly Candidate[]): Candidate[]
   const written = foldName(shown);
   const asWritten = candidates.filter((one) => one.written !== '' && one.written === written);
   if (asWritten.length > 0 || !hasNumber(shown)) return asWritten;
-  const words = numberedWords(shown);
+  const words = nameWordsWithDigits(shown);
   return candidates.filter((candidate) => isFullName(words, candidate));
 }
 
@@ -135,13 +135,13 @@ const onlyOne = ([first, ...others]: readonly Candidate[], rank: number): Match 
   first && others.length === 0 ? { id: first.person.id, rank } : null;
 
 function spellings({ shown, words }: SpeakerName): (readonly string[])[] {
-  const all = hasNumber(shown) ? [numberedWords(shown), words] : [words];
+  const all = hasNumber(shown) ? [nameWordsWithDigits(shown), words] : [words];
   return all.filter((spelling) => spelling.length > 0);
 }
 
 function toCandidate(person: DirectoryPerson): Candidate {
-  const given = numberedWords(person.firstName);
-  const family = numberedWords(person.lastName);
+  const given = nameWordsWithDigits(person.firstName);
+  const family = nameWordsWithDigits(person.lastName);
   return {
     person,
     given,

@@ -15,7 +15,7 @@ export type NameInside = Mark & { text: string };
 type Speakers = ReadonlySet<string | null>;
 
 /** Names with a colon inside turns of others; empty if there are fewer than 5, or than one for every 20 turns. */
-export function namesInside(turns: readonly Turn[]): NameInside[] {
+export function namesInsideTurns(turns: readonly Turn[]): NameInside[] {
   const speakers = new Set(turns.map(({ speaker }) => speaker));
   const found = turns.flatMap(({ text }) =>
     marksIn(text, speakers).map((one) => ({ ...one, text })),

@@ -29,7 +29,7 @@ export function normaliseSpeaker(label: string): SpeakerName {
  * letter they are kept ('R2 Dennis').
  */
 export function nameWords(name: string): string[] {
-  return numberedWords(name)
+  return nameWordsWithDigits(name)
     .flatMap((word) => (/\d/.test(word) ? withoutNumbers(word) : [word]))
     .filter(isNamePart);
 }
@@ -40,7 +40,7 @@ function withoutNumbers(word: string): string[] {
   return named.length === 0 || named.some((part) => part.length > 1) ? named : [word];
 }
 
-export function numberedWords(name: string): string[] {
+export function nameWordsWithDigits(name: string): string[] {
   const bare = name
     .replace(rightHonourable, '')
     .replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|（[^（）]*）|【[^【】]*】/g, ' ')

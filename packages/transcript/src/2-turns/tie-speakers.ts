@@ -3,7 +3,7 @@ import { heardName } from './heard-name.ts';
 import { type DirectoryMatch, matchDirectory } from './match-directory.ts';
 import { normaliseSpeaker } from './normalise-speaker.ts';
 
-export type SpeakersToTie = {
+export type SpeakersToMatch = {
   names: readonly string[];
   labels: readonly string[];
   joined: readonly (readonly SpeakerJoin[])[];
@@ -18,7 +18,7 @@ export type SpeakerTie = DirectoryMatch & { heardAs: string | null };
  * Ties by hand in this meeting take precedence. An alias yields to a mail address and to a whole name, and takes
  * precedence over a name that is only likely.
  */
-export function tieSpeakers(speakers: SpeakersToTie): SpeakerTie[] {
+export function tieSpeakers(speakers: SpeakersToMatch): SpeakerTie[] {
   const { names, labels, joined, directory, ties, aliases } = speakers;
   const taken = new Set(labels.map((label) => ties.get(label)));
   const free = directory.filter(({ id }) => !taken.has(id));

@@ -1,4 +1,4 @@
-import { namesInside } from '../2-turns/names-inside.ts';
+import { namesInsideTurns } from '../2-turns/names-inside.ts';
 import type { Doubt, Turn } from '../types.ts';
 import { shownLine } from './shown-line.ts';
 
@@ -9,7 +9,7 @@ const before = 40;
 export function namesInsideDoubt(
   turns: readonly Turn[],
 ): Extract<Doubt, { kind: 'names-inside' }> | null {
-  const found = namesInside(turns);
+  const found = namesInsideTurns(turns);
   if (found.length === 0) return null;
   const speakers = new Set(turns.map(({ speaker }) => speaker));
   const people = new Set(found.map(({ name }) => name).filter((name) => !speakers.has(name)));

@@ -52,7 +52,7 @@ export function namesMissedDoubt(
 
 const stamped = (lines: readonly string[]) => lines.filter((line) => stamp.test(line));
 
-/** Short starts before a separator that come again, of at least two kinds. */
+/** Lines whose start, a short name and a separator, comes again; none if only one start does. */
 function repeated(lines: readonly string[]): string[] {
   const starts = lines.map((line) => {
     const [, a = '', b = ''] = head.exec(line) ?? letter.exec(line) ?? marked.exec(line) ?? [];

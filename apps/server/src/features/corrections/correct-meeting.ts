@@ -6,7 +6,7 @@ import { storeClock } from '../../ground/meeting/day-only-repository.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markWeeksOutOfDate } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import {
@@ -125,7 +125,7 @@ export async function changeSums(
   change: () => Promise<Meeting>,
 ): Promise<Meeting> {
   const changed = await change();
-  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
+  await markWeeksOutOfDate(tx, meeting.organizationId, [meeting.id]);
   return changed;
 }
 
@@ -163,11 +163,11 @@ export async function moveMeeting(
   meeting: Meeting,
   change: () => Promise<Meeting>,
 ): Promise<Meeting> {
-  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
+  await markWeeksOutOfDate(tx, meeting.organizationId, [meeting.id]);
   const moved = await change();
   await indexMeeting(tx, keyOf(meeting));
   await markSeriesOf(tx, meeting.organizationId, [meeting.id]);
-  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
+  await markWeeksOutOfDate(tx, meeting.organizationId, [meeting.id]);
   return moved;
 }
 
@@ -178,7 +178,7 @@ export async function recomputeResults(
   meeting: Meeting,
 ): Promise<Meeting> {
   await requireFile(tx, meeting);
-  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
+  await markWeeksOutOfDate(tx, meeting.organizationId, [meeting.id]);
   await enqueueProcessing(tx, queue, meeting);
   return markStale(tx, meeting);
 }

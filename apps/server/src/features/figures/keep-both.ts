@@ -1,6 +1,6 @@
 import type { Database } from '../../database/types.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markWeeksOutOfDate } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { listEarlier } from '../../ground/meeting/same-meeting-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -23,7 +23,7 @@ export async function keepBoth(
     const earlier = await listEarlier(tx, actor, [id]);
     if (!earlier.has(id)) return false;
     await setKeptApart(tx, meeting);
-    await markWeeksOf(tx, organizationId, [id]);
+    await markWeeksOutOfDate(tx, organizationId, [id]);
     const detail = 'kept both';
     await recordAuditEvent(tx, actor, { action: 'meeting-counting-changed', targetId: id, detail });
     return true;

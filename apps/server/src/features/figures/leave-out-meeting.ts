@@ -2,7 +2,7 @@ import type { ChangedMeetings, ManyMeetingsCounting, MeetingCounting } from '@ra
 import type { Database, Queryable } from '../../database/types.ts';
 import { lockManyMeetings, presentChanged } from '../../ground/meeting/lock-many-meetings.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markWeeksOutOfDate } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { mayChange } from '../../ground/meeting/policy.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -53,7 +53,7 @@ export async function leaveOutMeetings(
 async function leaveOut(tx: Queryable, actor: Actor, ids: readonly string[], isLeftOut: boolean) {
   const { organizationId } = actor;
   await setLeftOut(tx, organizationId, ids, isLeftOut);
-  await markWeeksOf(tx, organizationId, ids);
+  await markWeeksOutOfDate(tx, organizationId, ids);
   const detail = isLeftOut ? 'left out' : 'counted';
   await recordAuditEvents(
     tx,

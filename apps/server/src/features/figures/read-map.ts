@@ -15,7 +15,7 @@ import {
 } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 
-/** Limited, because a map of thousands of people has megabytes. */
+/** Maps kept in one process. That of thousands of people takes megabytes. */
 const cachedMax = 24;
 
 /**

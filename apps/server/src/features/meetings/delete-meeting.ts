@@ -3,7 +3,7 @@ import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markWeeksOutOfDate } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
 import { recordMeetingEvents } from '../../ground/webhook/webhook-event-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
@@ -52,7 +52,7 @@ async function remove(
 
 /** Deletes the meetings' rows and marks the figures and series that must be computed again. */
 export async function deleteRows(tx: Queryable, organizationId: string, ids: readonly string[]) {
-  await markWeeksOf(tx, organizationId, ids);
+  await markWeeksOutOfDate(tx, organizationId, ids);
   await markSeriesOf(tx, organizationId, ids);
   await deleteMeetingRows(tx, organizationId, ids);
   await recordMeetingEvents(tx, organizationId, 'meeting.deleted', ids);

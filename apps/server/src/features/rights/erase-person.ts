@@ -14,7 +14,7 @@ import { forgetEverydayWords } from '../../ground/meeting/everyday-words-reposit
 import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markWeeksOutOfDate } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { indexMeeting } from '../../ground/search-index/index-meeting.ts';
 import { AppError, badRequest, forbidden } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
@@ -293,7 +293,7 @@ async function eraseFromMeeting(
   await saveTexts(tx, key, texts);
   const series = await listSeriesNamesOf(tx, key);
   await saveSeriesNames(tx, organizationId, series.map(renamed(texts.redact)));
-  await markWeeksOf(tx, organizationId, [meetingId]);
+  await markWeeksOutOfDate(tx, organizationId, [meetingId]);
   await markSeriesOf(tx, organizationId, [meetingId]);
   await changeTurns(tx, key, ({ moment, momentWords, ...turn }) => ({
     ...redactTurn(turn, texts.redact),

@@ -37,7 +37,7 @@ export async function findPeople(
   );
 }
 
-/** Speakers whose name is spelled similarly, most similar first. */
+/** Speakers whose name is spelled similarly: people of the directory, then guests, each most similar first. */
 export async function findPeopleSpelledNearly(
   tx: Queryable,
   reader: Reader,

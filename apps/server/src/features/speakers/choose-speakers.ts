@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../database/types.ts';
 import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
 import { judgeMeetings } from '../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markWeeksOutOfDate } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { lockMeetings, readMeetingsAgain } from '../../ground/meeting/read-again-repository.ts';
 import { showMoods } from '../../ground/meeting/show-moods.ts';
@@ -133,7 +133,7 @@ export async function applyChoices(
     await judgeMeetings(tx, organizationId, changed);
     await showMoods(tx, organizationId, changed);
     await tieActionOwners(tx, organizationId, changed);
-    await markWeeksOf(tx, organizationId, changed);
+    await markWeeksOutOfDate(tx, organizationId, changed);
     await markSeriesOf(tx, organizationId, changed);
     await readMeetingsAgain(tx, queue, organizationId, changed);
   });

@@ -6,7 +6,7 @@ import { tieActionOwners } from '../../ground/action/action-owner-repository.ts'
 import type { matchAgainJob } from '../../ground/meeting/match-again.job.ts';
 import { judgeMeetings } from '../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markWeeksOutOfDate } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { lockMeetings, readMeetingsAgain } from '../../ground/meeting/read-again-repository.ts';
 import { showMoods } from '../../ground/meeting/show-moods.ts';
@@ -40,7 +40,7 @@ async function matchOrganization({ db, bus, queue }: MatchServices, organization
     await judgeMeetings(tx, organizationId, meetings);
     await showMoods(tx, organizationId, meetings);
     await tieActionOwners(tx, organizationId, meetings);
-    await markWeeksOf(tx, organizationId, meetings);
+    await markWeeksOutOfDate(tx, organizationId, meetings);
     await markSeriesOf(tx, organizationId, meetings);
     await readMeetingsAgain(tx, queue, organizationId, meetings);
     return meetings.length;

@@ -25,7 +25,7 @@ async function mark(tx: Queryable, organizationId: string, which: RawBuilder<unk
  * is deleted or moved to another day, and after it was changed. Only one of several meetings with the same words
  * counts, so the weeks of the others are marked too.
  */
-export const markWeeksOf = (
+export const markWeeksOutOfDate = (
   tx: Queryable,
   organizationId: string,
   meetingIds: readonly string[],

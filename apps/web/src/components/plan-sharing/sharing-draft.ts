@@ -7,7 +7,7 @@ export type SharingDraft = {
   changed: Readonly<Record<string, PlanAccess | 'remove'>>;
 };
 
-export const noDraft: SharingDraft = { added: [], changed: {} };
+export const emptyDraft: SharingDraft = { added: [], changed: {} };
 
 export type SharingRow = Omit<PlanReader, 'isCaller'> & { isCaller: boolean; isNew: boolean };
 

@@ -10,7 +10,7 @@ import { AddPeople } from './add-people.tsx';
 import { LeftOut } from './left-out.tsx';
 import { type Plan, useSharePlan } from './plan-people.ts';
 import { SharedPeople } from './shared-people.tsx';
-import { noDraft, removedOf, rowsOf, type SharingRow, sharingOf } from './sharing-draft.ts';
+import { emptyDraft, removedOf, rowsOf, type SharingRow, sharingOf } from './sharing-draft.ts';
 import {
   happenedWords,
   namesInShort,
@@ -29,7 +29,7 @@ type SharingFormProps = {
 };
 
 export function SharingForm({ plan, people, onInclude, onClose }: SharingFormProps) {
-  const [draft, setDraft] = useState(noDraft);
+  const [draft, setDraft] = useState(emptyDraft);
   const [isTold, setTold] = useState(true);
   const share = useSharePlan(plan);
   const rows = rowsOf(people, draft);

@@ -73,7 +73,7 @@ const marks: readonly [open: string, close: string][] = [
   ['<strong>', '</strong>'],
 ];
 
-/** What stands before each line, or each head. */
+/** What stands before each head, on the line of its words. */
 const leadsBeforeWords = ['', '- ', '* ', '> ', '1. ', '> - '];
 const leadsAboveWords = ['', '### ', '> '];
 

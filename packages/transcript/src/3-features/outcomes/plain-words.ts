@@ -2,7 +2,7 @@
 const fillers =
   /(?:^|(?<=\s))(?:um+|uh+|uhm|er+|erm|ehh?|em|ähm?|hmm?|mm|you know|i mean|sort of|kind of|basically|honestly|frankly|to be honest)[,.…]*(?=\s|$)/g;
 const stammer = /\b(\p{L}+(?:'\p{L}+)?(?: \p{L}+){0,2})(?:[,.…—-]* \1\b)+/gu;
-/** As speech recognition without punctuation writes them. */
+/** Contractions as speech recognition writes them, without apostrophes, and how they are spelled. */
 const unmarked: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\blets\b/g, "let's"],
   [/\b(do|does|did|ca|wo|is|are|was|would|should|could)nt\b/g, "$1n't"],

@@ -1,5 +1,5 @@
 import type { Tie } from '@rapport/network';
-import { partedLinks } from '@rapport/network/planning';
+import { lostLinks } from '@rapport/network/planning';
 import type { Member } from '../../../platform/session.ts';
 import type { ReadPeriods } from '../../figures/read-periods.ts';
 import type { Network } from '../network/read-network.ts';
@@ -43,7 +43,7 @@ function partedDepartments(
   const near: Tie[] = [];
   for (let at = 0; at < ties.a.length; at++)
     if (isOwn[ties.a[at] ?? 0] || isOwn[ties.b[at] ?? 0]) near.push(tieAt(ties, at));
-  return partedLinks(near, departmentOf, leavers).map((link) => ({
+  return lostLinks(near, departmentOf, leavers).map((link) => ({
     own: link.own,
     other: link.other,
   }));

@@ -6,7 +6,7 @@ import { leaveOutOfMood } from '../../../ground/meeting/mood-repository.ts';
 import { markSeriesOf } from '../../../ground/meeting/out-of-date-series-repository.ts';
 import {
   markNewMeeting,
-  markWeeksOf,
+  markWeeksOutOfDate,
 } from '../../../ground/meeting/out-of-date-week-repository.ts';
 import { showMoods } from '../../../ground/meeting/show-moods.ts';
 import { notifyAnalysed } from '../../../ground/notification/new-notification-repository.ts';
@@ -91,7 +91,7 @@ export const savingSteps = new OrderedSteps<Saving>()
   );
 
 async function markWeeks({ tx, run, isFirst }: Saving): Promise<void> {
-  if (!isFirst) await markWeeksOf(tx, run.organizationId, [run.id]);
+  if (!isFirst) await markWeeksOutOfDate(tx, run.organizationId, [run.id]);
 }
 
 const keyOf = (run: Run) => ({ organizationId: run.organizationId, meetingId: run.id });

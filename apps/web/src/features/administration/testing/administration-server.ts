@@ -22,7 +22,7 @@ import {
   type RetentionPreview,
   type RetentionSettings,
   type SingleSignOn,
-  type SingleSignOnAddress,
+  type SingleSignOnRedirect,
   type TrustAdministration,
   type TrustState,
   type TrustUpdate,
@@ -290,7 +290,7 @@ export function administrationServer(given: Partial<State> = {}) {
       }),
       http.post(`*${paths.singleSignOnTest}`, async ({ request }) => {
         await note(request);
-        return HttpResponse.json<SingleSignOnAddress>({ url: 'https://id.example/authorize' });
+        return HttpResponse.json<SingleSignOnRedirect>({ url: 'https://id.example/authorize' });
       }),
     ],
     http.get(`*${paths.webhooks}`, () =>

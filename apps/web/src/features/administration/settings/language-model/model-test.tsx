@@ -10,7 +10,7 @@ import { useTestModel } from './language-model.ts';
 import {
   cutSentence,
   failingSentence,
-  languageWords,
+  languageTestText,
   quotesWords,
   testWords,
   windowWords,
@@ -75,7 +75,7 @@ const factsOf = (test: ModelTest) => [
   { label: 'Window', value: windowWords(test) },
   { label: 'Sent and read', value: sentWords(test) },
   { label: 'Kept to the quotes', value: quotesWords(test) },
-  ...(test.language ? [{ label: 'Languages', value: languageWords(test.language) }] : []),
+  ...(test.language ? [{ label: 'Languages', value: languageTestText(test.language) }] : []),
 ];
 
 function sentWords({ sent, read, cut }: ModelTest): string {

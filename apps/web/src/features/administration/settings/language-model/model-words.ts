@@ -70,7 +70,7 @@ export function tokensInWords(tokens: number): string {
 }
 
 /** 'Wrote French when asked in French' */
-export function languageWords({ asked, wrote }: NonNullable<ModelTest['language']>): string {
+export function languageTestText({ asked, wrote }: NonNullable<ModelTest['language']>): string {
   const wanted = textLanguageWords[asked];
   if (wrote === asked) return `Wrote ${wanted} when asked in ${wanted}`;
   const written = textLanguages.find((one) => one === wrote);
