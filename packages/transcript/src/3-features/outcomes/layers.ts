@@ -13,7 +13,7 @@ export const sureFrom: Readonly<Record<OutcomeKind, number>> = {
 };
 /** A task of nobody is mostly a plan or a remark. */
 export const sureWithoutOwner = 2;
-/** What is worth less is maybe. From there on four in five are right in rough talk (docs/analysis.md). */
+/** What is worth less is maybe. From there on three in four are true in rough talk, clear alone or not (docs/analysis.md). */
 export const sureWorth = { actions: 0.4, decisions: 0.45 } as const;
 /** What scores less is no outcome. */
 export const maybeFrom: Readonly<Record<OutcomeKind, number>> = {
