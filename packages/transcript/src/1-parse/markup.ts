@@ -1,4 +1,4 @@
-import { plainEntities } from './entities.ts';
+import { decodeEntities } from './entities.ts';
 
 const pageStart = /^\s*(?:<\?xml[^<>]{0,200}>\s*)?(?:<!doctype html|<html\b)/i;
 /** Least share of the lines of a text cut out of a page that begin with one of its tags. */
@@ -7,7 +7,7 @@ const names =
   'html|head|body|header|footer|main|nav|section|article|aside|div|p|span|a|cite|code|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|h[1-6]|br|hr|img|pre|blockquote|figure|details|summary|time|abbr|font|center|tt|kbd|sup|sub|script|style|template|svg|title|meta|link|form|input|button|label|select|option';
 /** Bold and italic are read as such later, and a word between angles that is no tag may be a nick. */
 const tag = new RegExp(
-  String.raw`<!--[^]{0,4000}?-->|<![^<>]{0,400}>|<(/?)(${names})(?=[\s/>])[^<>]{0,4000}>`,
+  String.raw`<!--(?:(?!<!--)[^]){0,4000}?-->|<![^<>]{0,400}>|<(/?)(${names})(?=[\s/>])[^<>]{0,4000}>`,
   'gi',
 );
 const lineStart = new RegExp(String.raw`^\s*</?(?:${names})(?=[\s/>])`, 'i');
@@ -20,7 +20,8 @@ const sign = /^[^\p{L}\p{N}\s]$/u;
 /** A page in HTML, or lines cut out of one, as the lines that a browser shows. Other texts stay as they are. */
 export function withoutMarkup(text: string): string {
   const isPage = pageStart.test(text.slice(0, 1000));
-  return isPage || areLinesOfPage(text) ? plainEntities(shown(text, isPage)) : text;
+  if (!isPage && !areLinesOfPage(text)) return text;
+  return decodeEntities(shown(text, isPage)).replaceAll('\u00a0', ' ');
 }
 
 function areLinesOfPage(text: string): boolean {

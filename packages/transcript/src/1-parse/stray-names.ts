@@ -15,8 +15,9 @@ const mostDistinctShare = 0.5;
 type Found = readonly (LabelledLine | null)[];
 
 /**
- * Without names that are set otherwise than those of the speakers: '**Ana**, are you there?' names whom it addresses
- * and '**Ana** joined the crew' of whom it tells, where colons stand behind bold names, and '[Laughter] So' holds a direction where names stand in no brackets.
+ * Without names that are set otherwise than those of the speakers. Where colons stand behind bold names, '**Ana**, are
+ * you there?' names whom it addresses, and '**Ana** joined the crew' of whom it tells. Where names stand in no brackets,
+ * '[Laughter] So' holds a direction.
  */
 export function withoutStrayNames(found: Found): Found {
   const all = found.filter((line) => line !== null);

@@ -9,7 +9,10 @@ const clock = String.raw`(-?\d{1,4}[:;]\d{1,2}[:;]\d{1,2}(?:[.,]\d{1,9})?)`;
 const timeLine = new RegExp(`^${clock}(?:[:;]\\d{2})? (?:-->|[-–]) ${clock}(?:[:;]\\d{2})?\\s*$`);
 const namedShare = 0.8;
 
-/** Older Word file of Teams, and text of Premiere: time line, name, text. Fractions count milliseconds: `0:0:6.90` is 90 ms. */
+/**
+ * Older Word file of Teams, and text of Premiere: time line, name, text. Fractions count milliseconds: `0:0:6.90` is
+ * 90 ms.
+ */
 export const teamsDocxOld: Layout = { name: 'teams-docx-old', recognises, read };
 
 function recognises({ lines }: TextDocument): boolean {

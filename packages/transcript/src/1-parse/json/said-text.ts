@@ -1,4 +1,4 @@
-import { decodeEntities } from '../webvtt/entities.ts';
+import { decodeEntities } from '../entities.ts';
 import { textParts, texts } from './field-names.ts';
 import { fieldsOf, isList, isRecord, type Json } from './json-value.ts';
 

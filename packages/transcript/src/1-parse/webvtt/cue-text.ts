@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts';
+import { decodeEntities } from '../entities.ts';
 
 export type VoiceSpan = { voice: string | null; text: string };
 
