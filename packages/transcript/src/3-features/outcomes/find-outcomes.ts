@@ -60,26 +60,27 @@ export function findOutcomes(input: OutcomeInput): Outcomes {
   const passages = passagesOf(talk.turns.filter((turn) => !turn.written));
   const names = namesIn(talk);
   const scored = scoresOf(passages, names);
-  const scoresFor = (kind: OutcomeKind) => {
-    const scores = scored.map((of) => of[kind]);
-    return kind === 'decisions' ? smoothed(scores) : scores;
+  const scores: Record<OutcomeKind, number[]> = {
+    actions: scored.map(({ actions }) => actions),
+    decisions: smoothed(scored.map(({ decisions }) => decisions)),
+    openQuestions: scored.map(({ openQuestions }) => openQuestions),
   };
   const best = (kind: OutcomeKind) => (at: number, score: number) =>
     bestSentence(passages, at, kind, names, score);
   const isSpeech = isTalkOfSpeeches(talk);
-  const modelOf = highestOfTurns(passages, scoresFor('decisions'));
-  const signsOf = signsOfCandidates(talk, {
-    actions: highestOfTurns(passages, scoresFor('actions')),
-    decisions: modelOf,
-    openQuestions: highestOfTurns(passages, scoresFor('openQuestions')),
-  });
+  const highest = {
+    actions: highestOfTurns(passages, scores.actions),
+    decisions: highestOfTurns(passages, scores.decisions),
+    openQuestions: highestOfTurns(passages, scores.openQuestions),
+  };
+  const signsOf = signsOfCandidates(talk, highest);
   const isWorth = (candidate: Candidate): boolean =>
     worth(candidate, signsOf(candidate)) >= sureWorth[candidate.kind];
   const found = (kind: 'decisions' | 'openQuestions'): Outcome[] => {
-    const scores = worded(passages, scoresFor(kind), kind);
-    const peaks = peaksOf(passages, scores, { cut: maybeFrom[kind], most: outcomesMax });
+    const weighed = worded(passages, scores[kind], kind);
+    const peaks = peaksOf(passages, weighed, { cut: maybeFrom[kind], most: outcomesMax });
     return peaks.flatMap((at) => {
-      const score = scores[at] ?? 0;
+      const score = weighed[at] ?? 0;
       // Words of a maybe item are chosen as those of a sure one.
       const chosen = best(kind)(at, Math.max(0, score));
       const turn = chosen && talk.turns[chosen.turn];
@@ -107,7 +108,7 @@ export function findOutcomes(input: OutcomeInput): Outcomes {
         saidTo,
         date,
         passages,
-        scores: worded(passages, scoresFor('actions'), 'actions'),
+        scores: worded(passages, scores.actions, 'actions'),
         sentenceAt: best('actions'),
         summed: summed.tasks,
         listed: listed.tasks,
@@ -119,7 +120,7 @@ export function findOutcomes(input: OutcomeInput): Outcomes {
   const results = new Set(votes.map(({ result }) => result));
   const stated = [
     ...votes,
-    ...statedDecisions(talk.turns, results, modelOf).map((said) => {
+    ...statedDecisions(talk.turns, results, highest.decisions).map((said) => {
       const { turn, labelled, sure = true } = said;
       const sentence = labelled || !sure ? undefined : sentenceSaid(said);
       return sentence
@@ -129,7 +130,7 @@ export function findOutcomes(input: OutcomeInput): Outcomes {
     ...summed.decisions,
     ...listed.decisions,
   ].map(asOutcome);
-  const settled = settledMatters(talk.turns, modelOf).map(({ sentence, turn, sure }) => {
+  const settled = settledMatters(talk.turns, highest.decisions).map(({ sentence, turn, sure }) => {
     const isSure = sure && !isSpeech && isWorth({ kind: 'decisions', by: 'form', sentence, turn });
     return asOutcome({ quote: sentence.text, turn, sure: isSure });
   });
