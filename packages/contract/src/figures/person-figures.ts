@@ -195,7 +195,7 @@ export const personFigures = [
     source: 'Words of the transcript, and its date',
     purpose: 'To remember what was promised',
     limits:
-      'In tidy workplace meetings 97 % of the tasks found are right, and 99 % of those name the right person; in rough talk four in five are true, and two in three of those name the right person. English only.',
+      'In tidy workplace meetings 97 % of the tasks found are right, and 99 % of those name the right person; in rough talk four in five are true, and 14 of 21 that a reader also marked name the right person, 13 of 28 of published minutes. English only.',
     basis: 'measured',
     readers: 'actions',
     kept: 'nameless',
